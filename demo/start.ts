@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {proxyListener} from '../shell/node/commands/proxy/proxy-server.js';
-import {proxyTargets} from '../shell/node/commands/proxy/proxy-targets.js';
+import {readProxyTargets} from '../shell/node/commands/proxy/proxy-targets.js';
 import {openNodeProject} from '../shell/node/files/project-files.js';
 import {createManifestMaker} from '../shell/node/files/project-manifest.js';
 import {openBrowser} from '../shell/node/terminal/open-browser.js';
@@ -24,7 +24,7 @@ const embed = sirv(join(root, 'demo/embed'), {dev: true, dotfiles: false});
 const bundle = sirv(join(root, 'dist'), {dev: true, dotfiles: false, setHeaders: forAll});
 // Sends requests of the request form to the APIs in the demo project. The APIs can be on this computer.
 const folder = join(root, 'demo/site');
-const project = await proxyTargets(folder);
+const project = await readProxyTargets(folder);
 if (typeof project === 'string') throw new Error(project);
 const manifest = createManifestMaker(openNodeProject(folder), folder);
 const origins = [...project.targets.origins, api.origin];

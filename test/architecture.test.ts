@@ -461,7 +461,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/api-reference/views/render-view.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/api-reference/views/view-request.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/asyncapi/is-async.ts': 'test/asyncapi/index-channels.test.ts',
-  'src/components/draw-written.ts': 'test/shell/node/commands/render/render-elements.test.ts',
+  'src/components/render-written-element.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/components/written-element.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/site/chrome/closest-notice.ts': 'test/e2e/missing.test.ts',
   'src/site/chrome/font-address.ts': 'test/e2e/fonts.test.ts',

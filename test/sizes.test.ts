@@ -104,7 +104,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.3: methods of webhooks, types of values, and requirements of conditions
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
-  'read-here': 26.9,
+  'create-local-reader': 26.9,
   operation: 6.9,
   // Includes, in KB:
   // - 0.1: the keys of Send
@@ -176,7 +176,7 @@ const limits: Readonly<Record<string, number>> = {
   'docs-tooltip': 0.7,
   controls: 0.8,
   // Exports a document on demand. The bundler for several files is 12 KB of it.
-  'make-export': 18,
+  'create-export': 18,
   // Fields, credentials, sending, and the response with its JSON and streams, in one file. Includes 0.5 KB for the
   // request panel of a page, and 0.8 KB for values from the reader's session.
   form: 44,
@@ -199,7 +199,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   const first = ['lectern.js', 'elements/openapi-endpoint.js'];
   const parts = first.flatMap(entry => {
     const chunks = lazyChunks(entry);
-    return ['core', 'frame', 'read-here'].flatMap(name => chunks.get(name) ?? []);
+    return ['core', 'frame', 'create-local-reader'].flatMap(name => chunks.get(name) ?? []);
   });
   assert.ok(parts.length >= 3);
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
@@ -295,7 +295,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.1: overlays
 test('an operation on a host page is visible after 44.4 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
-  const reader = lazyChunks(element).get('read-here') as string;
+  const reader = lazyChunks(element).get('create-local-reader') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
   // Includes, in KB:
   // - 1.4: items, keys and content of all subschemas, names around variants, and path item fields
@@ -355,7 +355,7 @@ test('the code for its document and views loads in 33.6 KB', {
 }, () => {
   const element = 'elements/openapi-endpoint.js';
   const chunks = lazyChunks(element);
-  const visible = new Set([...withImports(element), ...withImports(chunks.get('read-here') as string)]);
+  const visible = new Set([...withImports(element), ...withImports(chunks.get('create-local-reader') as string)]);
   const size = kilobytes([...withImports(chunks.get('spec-text') as string)].filter(file => !visible.has(file)));
   assert.ok(size <= 33.6, `${size.toFixed(1)} KB`);
 });

@@ -13,17 +13,17 @@ const named = new Map<string, (text: string) => void>();
  * Adds style sheets to the document. Adopts them instead of adding `<style>` elements, so that a Content Security
  * Policy needs no exception.
  */
-export function adopt(...texts: readonly string[]): void {
+export function adoptSheets(...texts: readonly string[]): void {
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(createSheet)];
-  else document.head.append(...texts.map(styleOf));
+  else document.head.append(...texts.map(createStyle));
 }
 
 const adoptedSheets = new Map<string, CSSStyleSheet | undefined>();
 
 /** Adds a style sheet to the document, and to the shadow root that contains `element`. Adds it once to each. */
-export function adoptAround(element: Node, text: string): void {
+export function adoptForElement(element: Node, text: string): void {
   if (!adoptedSheets.has(text)) {
-    adopt(text);
+    adoptSheets(text);
     adoptedSheets.set(text, canAdopt ? createSheet(text) : undefined);
   }
   const sheet = adoptedSheets.get(text);
@@ -44,13 +44,13 @@ export function adoptNamed(name: string, text: string): void {
       document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter(each => each !== sheet), sheet];
     });
   } else {
-    const style = styleOf(text);
+    const style = createStyle(text);
     document.head.append(style);
     named.set(name, next => style.replaceChildren(next));
   }
 }
 
-function styleOf(text: string): HTMLStyleElement {
+function createStyle(text: string): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = text;
   return style;

@@ -9,7 +9,7 @@ const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * ignore content outside it. Without a dialog, uses the shadow root or the page.
  */
 export function announce(near: Element, text: string): void {
-  const region = regionOf(placeOf(near));
+  const region = findOrCreateRegion(placeOf(near));
   clearTimeout(waiting.get(region));
   // Clear the region first: otherwise screen readers ignore a repeated text.
   region.textContent = '';
@@ -28,7 +28,7 @@ function placeOf(near: Element): Element | ShadowRoot {
   return root instanceof ShadowRoot ? root : (document.querySelector('.site') ?? document.body);
 }
 
-function regionOf(place: Element | ShadowRoot): Element {
+function findOrCreateRegion(place: Element | ShadowRoot): Element {
   const found = [...place.children].find(each => each.matches('.visually-hidden[role="status"]'));
   if (found) return found;
   const region = document.createElement('p');

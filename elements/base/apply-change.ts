@@ -25,7 +25,7 @@ export function findContent(live: Element, rendered: Element, slot: Element): re
     parent = node;
   }
   if (!(twin instanceof Element)) return undefined;
-  const others = new Set(partsOf(parent).map(part => findTwin(twin as Element, parent, part)));
+  const others = new Set(listParts(parent).map(part => findTwin(twin as Element, parent, part)));
   return [...twin.childNodes].filter(node => !others.has(node));
 }
 
@@ -34,8 +34,8 @@ export function findContent(live: Element, rendered: Element, slot: Element): re
  * elements.
  */
 export function hasAdded(live: Element, without: Element, rendered: Element): boolean {
-  const twins = pairParts(partsOf(without), partsOf(rendered));
-  const elements = partsOf(rendered).filter(part => part instanceof Element && !(part instanceof HTMLSlotElement));
+  const twins = pairParts(listParts(without), listParts(rendered));
+  const elements = listParts(rendered).filter(part => part instanceof Element && !(part instanceof HTMLSlotElement));
   const pairs = elements.map(part => ({
     part: part as Element,
     old: twins.get(part),
@@ -49,22 +49,22 @@ export function hasAdded(live: Element, without: Element, rendered: Element): bo
 
 function change(live: Element, before: Element, after: Element, contents: Contents): void {
   setChangedAttributes(live, before, after);
-  const old = partsOf(before);
-  const twins = pairParts(old, partsOf(after));
+  const old = listParts(before);
+  const twins = pairParts(old, listParts(after));
   const remaining = new Set(twins.values());
   const nodes = new Map(old.map(part => [part, findTwin(live, before, part)]));
-  for (const part of old) if (!remaining.has(part)) for (const node of nodesOf(part, nodes, contents)) remove(node);
+  for (const part of old) if (!remaining.has(part)) for (const node of listNodes(part, nodes, contents)) remove(node);
   let last: ChildNode | undefined;
-  for (const next of partsOf(after)) {
+  for (const next of listParts(after)) {
     const part = twins.get(next);
     const node = part && nodes.get(part);
     if (part && node) changePart(node, part, next, contents);
-    last = part ? (nodesOf(part, nodes, contents).at(-1) ?? last) : insert(live, next, last, contents);
+    last = part ? (listNodes(part, nodes, contents).at(-1) ?? last) : insert(live, next, last, contents);
   }
 }
 
 /** Returns the child nodes without whitespace. */
-function partsOf(element: Element): readonly ChildNode[] {
+function listParts(element: Element): readonly ChildNode[] {
   return [...element.childNodes].filter(node => node instanceof Element || node.nodeValue?.trim());
 }
 
@@ -90,13 +90,13 @@ function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): R
  */
 function findTwin(live: Element, rendered: Element, part: ChildNode): ChildNode | undefined {
   const name = nameOf(part);
-  const order = partsOf(rendered)
+  const order = listParts(rendered)
     .filter(each => nameOf(each) === name)
     .indexOf(part);
-  return partsOf(live).filter(each => nameOf(each) === name)[order];
+  return listParts(live).filter(each => nameOf(each) === name)[order];
 }
 
-function nodesOf(
+function listNodes(
   part: ChildNode,
   nodes: ReadonlyMap<ChildNode, ChildNode | undefined>,
   contents: Contents,

@@ -1,4 +1,4 @@
-import {readStored, store} from './storage.js';
+import {readStored, writeStored} from './storage.js';
 
 /**
  * Storage key of labels such as `Changed 2026-08`, by API document and operation. Navigation lists and the search read
@@ -17,7 +17,7 @@ let known: {readonly text: string; readonly labels: ReadonlyMap<string, string>}
 export function storeChangedOperations(document: string, labels: ReadonlyMap<string, string>): void {
   const {[document]: _, ...others} = readAll();
   const own = Object.fromEntries([...labels].slice(0, MAX_OPERATIONS));
-  store(key, JSON.stringify(labels.size > 0 ? {...others, [document]: own} : others));
+  writeStored(key, JSON.stringify(labels.size > 0 ? {...others, [document]: own} : others));
 }
 
 /** Returns the label of an operation that changed since the version that the reader uses, such as `Changed 2026-08`. */

@@ -4,7 +4,7 @@ import {listObservedAttributes} from '../../src/components/written-element.js';
 import {listProperties, type Property} from './component-properties.js';
 import type {BehaviorElement, BehaviorMixin} from './content-element.js';
 import {Embedding} from './embedding.js';
-import {isOurs} from './is-ours.js';
+import {isRenderedContent} from './is-rendered-content.js';
 
 /** A component, and the function that defines the elements in its rendered markup. */
 interface RenderedElement {
@@ -39,7 +39,7 @@ abstract class ComponentElement extends ReactiveElement implements BehaviorEleme
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.#embedding && isOurs(this)) {
+    if (!this.#embedding && isRenderedContent(this)) {
       if (!this.#upgraded) {
         this.#upgraded = true;
         this.upgrade();
@@ -82,7 +82,7 @@ interface Declaration extends PropertyDeclaration {
   readonly unsaid: unknown;
 }
 
-function declarationOf({attribute, read, write}: Property): Declaration {
+function buildDeclaration({attribute, read, write}: Property): Declaration {
   return {attribute, reflect: true, unsaid: read(null), converter: {fromAttribute: read, toAttribute: write}};
 }
 
@@ -97,7 +97,7 @@ export function createComponentElement(
   const made = class extends behaviour(ComponentElement) {
     static readonly drawn = rendered;
     static readonly properties: PropertyDeclarations = Object.fromEntries(
-      properties.map(each => [each.name, declarationOf(each)]),
+      properties.map(each => [each.name, buildDeclaration(each)]),
     );
     static get observedAttributes(): string[] {
       // Call Lit's own getter: it also finalizes the class and creates its accessors.

@@ -24,10 +24,10 @@ const mode: Property = {
  */
 export function listProperties({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !pageAttributes.has(name) && !(name in HTMLElement.prototype));
-  return [...own.map(([name, prop]) => propertyOf(name, prop)), mode];
+  return [...own.map(([name, prop]) => buildProperty(name, prop)), mode];
 }
 
-function propertyOf(name: string, prop: Prop<unknown>): Property {
+function buildProperty(name: string, prop: Prop<unknown>): Property {
   const attribute = toAttributeName(name);
   switch (prop.kind) {
     case 'flag': {

@@ -10,7 +10,7 @@ import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
 import {registerHostPageDefiner} from './get-host-page-definer.js';
 import {loaders} from './loaders.js';
-import {takeOver} from './take-over.js';
+import {restoreProperties} from './restore-properties.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
@@ -18,7 +18,7 @@ const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [ea
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
 /** Loads the behavior of a component's tag. Undefined if the component needs no script. */
-async function behaviour(tag: string): Promise<BehaviorMixin | undefined> {
+async function loadBehavior(tag: string): Promise<BehaviorMixin | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
   // For a component's tag, the loader returns a behavior, not a class.
@@ -30,7 +30,7 @@ export async function defineInHostPage(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
   if (component)
-    define(tag, createComponentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
+    define(tag, createComponentElement({component, defineBelow: defineBelowInHostPage}, await loadBehavior(tag)));
   else await defineSelfDrawn(tag);
 }
 
@@ -45,7 +45,7 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   const properties = listProperties(component);
   const withProperties = class extends (loaded as new () => BehaviorElement) {
     override connectedCallback(): void {
-      takeOver(
+      restoreProperties(
         this,
         properties.map(({name}) => name),
       );
@@ -73,7 +73,7 @@ export function createEmbedding(element: HTMLElement): Embedding | undefined {
   const prototype = Object.getPrototypeOf(element);
   if (!withProperties.has(prototype)) addAttributeProperties(prototype, properties);
   withProperties.add(prototype);
-  takeOver(
+  restoreProperties(
     element,
     properties.map(({name}) => name),
   );

@@ -1,14 +1,14 @@
 import type {Component} from '../../src/components/component.js';
-import {drawWritten, isTextComponent} from '../../src/components/draw-written.js';
+import {isTextComponent, renderWrittenElement} from '../../src/components/render-written-element.js';
 import {isContainerElement, listChildAttributes} from '../../src/components/written-element.js';
 import {adoptRoot} from './adopt-root.js';
 import {findContentMessages} from './content-messages.js';
 import {createHostPageSheets} from './create-host-page-sheets.js';
-import {followMode} from './follow-mode.js';
-import {resolveMode} from './foreign-mode.js';
+import {findColorMode} from './foreign-mode.js';
 import {createHostPageContext} from './host-page-context.js';
 import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
+import {watchColorMode} from './watch-color-mode.js';
 
 /** Callbacks of the element that an `Embedding` renders. */
 interface EmbeddingHost {
@@ -71,7 +71,7 @@ export class Embedding {
       });
     else if (isTextComponent(this.#host))
       this.#changes.observe(this.#host, {childList: true, characterData: true, subtree: true});
-    this.#unfollow = followMode(this.#host, () => this.#showMode());
+    this.#unfollow = watchColorMode(this.#host, () => this.#showMode());
   }
 
   disconnect(): void {
@@ -97,13 +97,13 @@ export class Embedding {
   }
 
   #showMode(): void {
-    const mode = resolveMode(this.#host);
+    const mode = findColorMode(this.#host);
     // Write only changes: some elements render again on each write of an attribute.
     if (this.#host.dataset.mode !== mode) this.#host.dataset.mode = mode;
   }
 
   #render() {
-    return drawWritten(this.#host, this.#component, {
+    return renderWrittenElement(this.#host, this.#component, {
       ...createHostPageContext,
       messages: findContentMessages(this.#host),
     });

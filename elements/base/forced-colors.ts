@@ -1,5 +1,5 @@
 import {canAdopt, createSheet} from './adopt.js';
-import {fillWhenForced} from './fill-when-forced.js';
+import {loadForcedColorRules} from './load-forced-color-rules.js';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -10,6 +10,6 @@ let sheet: CSSStyleSheet | undefined;
 export function getForcedColorSheets(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];
   sheet ??= createSheet('');
-  fillWhenForced(sheet);
+  loadForcedColorRules(sheet);
   return [sheet];
 }

@@ -8,12 +8,12 @@ export const createHostPageContext: Omit<PageContext, 'messages'> = {
     // Keep a bare fragment: resolved against `<base>`, it would leave the page.
     if (/^#[\w-]*$/.test(written)) return {href: written, external: false};
     const href = sanitizeUrl(written, 'link', document.baseURI);
-    return href === undefined ? undefined : {href, external: /^https?:/.test(href) && !sameOrigin(href)};
+    return href === undefined ? undefined : {href, external: /^https?:/.test(href) && !isSameOrigin(href)};
   },
   asset: written => sanitizeUrl(written, 'image', document.baseURI),
   srcset: written => written,
 };
 
-function sameOrigin(href: string): boolean {
+function isSameOrigin(href: string): boolean {
   return new URL(href).origin === location.origin;
 }

@@ -1,7 +1,7 @@
 import {ContentElement} from './content-element.js';
 import {defineOn} from './define-below.js';
 import type {Embedding} from './embedding.js';
-import {isOurs} from './is-ours.js';
+import {isRenderedContent} from './is-rendered-content.js';
 
 /**
  * Base of component elements in a host page that loads only an operation's code. The operation's own markup needs only
@@ -15,7 +15,7 @@ export abstract class LazyElement extends ContentElement {
   });
 
   override connectedCallback(): void {
-    if (!this.#embedding && isOurs(this)) {
+    if (!this.#embedding && isRenderedContent(this)) {
       super.connectedCallback();
       return;
     }

@@ -24,7 +24,7 @@ class Markup extends Directive {
   override update(_: unknown, [html]: [Html]): unknown {
     if (html.text === this.#shown) return noChange;
     this.#shown = html.text;
-    return html.text === '' ? '' : fragmentOf(html);
+    return html.text === '' ? '' : getFragment(html);
   }
 }
 
@@ -44,7 +44,7 @@ export function restoreMarkup(text: string): string {
 const parsed = new Map<string, HTMLTemplateElement>();
 const MAX_PARSED = 500;
 
-function fragmentOf(html: Html): Node {
+function getFragment(html: Html): Node {
   let template = parsed.get(html.text);
   if (!template) {
     template = document.createElement('template');

@@ -16,8 +16,8 @@ import {addAttributeProperties, listProperties} from './component-properties.js'
 import {ContentElement} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {loaders} from './loaders.js';
+import {restoreProperties} from './restore-properties.js';
 import {setHtml} from './set-html.js';
-import {takeOver} from './take-over.js';
 
 const attributes = [...new Set(components.flatMap(listObservedAttributes))];
 const prepared = new WeakSet<object>();
@@ -28,7 +28,7 @@ const shown = new WeakMap<Element, PageContext>();
  * Gives the component elements of a Lectern page the same properties as in host pages. Changing a property updates the
  * element's markup. Call it again after the page has changed.
  */
-export function offerProperties(root: Element, page: PageContext): void {
+export function addPageProperties(root: Element, page: PageContext): void {
   if (!shown.has(root)) observe(root);
   shown.set(root, page);
   for (const element of root.querySelectorAll<HTMLElement>('[data-rendered]')) {
@@ -40,7 +40,7 @@ export function offerProperties(root: Element, page: PageContext): void {
 function observe(root: Element): void {
   const observer = new MutationObserver(records => {
     const page = shown.get(root);
-    if (page) for (const [element, old] of oldAttributes(records)) redraw(element, old, page);
+    if (page) for (const [element, old] of collectOldAttributes(records)) redraw(element, old, page);
     // Drop the records of the attributes that `redraw` set: otherwise it runs again.
     observer.takeRecords();
   });
@@ -65,14 +65,16 @@ function prepare(element: HTMLElement, component: Component): void {
   const properties = listProperties(component);
   if (!prepared.has(prototype)) addAttributeProperties(prototype, properties);
   prepared.add(prototype);
-  takeOver(
+  restoreProperties(
     element,
     properties.map(({name}) => name),
   );
 }
 
 /** Returns the changed elements, each with the previous values of its changed attributes. */
-function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element, ReadonlyMap<string, string | null>> {
+function collectOldAttributes(
+  records: readonly MutationRecord[],
+): ReadonlyMap<Element, ReadonlyMap<string, string | null>> {
   const changed = new Map<Element, Map<string, string | null>>();
   for (const {target, attributeName, oldValue} of records) {
     if (!(target instanceof Element) || attributeName === null || !target.hasAttribute('data-rendered')) continue;

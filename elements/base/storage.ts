@@ -12,7 +12,7 @@ export function readStored(key: string, name: StorageName = 'localStorage'): str
   }
 }
 
-export function store(key: string, value: string, name: StorageName = 'localStorage'): void {
+export function writeStored(key: string, value: string, name: StorageName = 'localStorage'): void {
   memory.set(key, value);
   try {
     globalThis[name].setItem(key, value);

@@ -3,7 +3,7 @@ import {formatList} from '../../src/messages/format.js';
 import type {BaseClass, BehaviorElement} from '../base/content-element.js';
 import {hideContentsLinks} from '../base/hide-contents-links.js';
 import {findMessages} from '../base/messages.js';
-import {readStored, store} from '../base/storage.js';
+import {readStored, writeStored} from '../base/storage.js';
 
 /**
  * Fired after a reader chose another tab. Other groups listen and show the same label: groups with the same `name`, or
@@ -82,7 +82,7 @@ export function docsTabs(base: BaseClass): new () => DocsTabs {
       });
       bar.addEventListener('keydown', event => this.#move(event));
       this.#key = `lectern:tabs:${this.#name ? `name:${this.#name}` : this.labels.join('|')}`;
-      if (this.hasAttribute('dropdown')) this.#menu = menuFor(bar, this.labels, index => this.#choose(index));
+      if (this.hasAttribute('dropdown')) this.#menu = buildMenu(bar, this.labels, index => this.#choose(index));
       this.dataset.upgraded = '';
       const remembered = this.#isAlone ? undefined : readStored(this.#key);
       const known = remembered === undefined ? -1 : this.labels.indexOf(remembered);
@@ -130,7 +130,7 @@ export function docsTabs(base: BaseClass): new () => DocsTabs {
       this.show(index);
       const label = this.labels[index] ?? '';
       if (!this.#isAlone) {
-        store(this.#key, label);
+        writeStored(this.#key, label);
         this.dispatchEvent(new TabChangeEvent(label, this.#name));
       }
       // Groups above follow and change their height. Scroll, so that the clicked tab stays under the pointer.
@@ -157,7 +157,7 @@ export function docsTabs(base: BaseClass): new () => DocsTabs {
 }
 
 /** Builds a `<select>` with one option for each panel. Hides the bar, which still provides the labels. */
-function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
+function buildMenu(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
   const menu = document.createElement('select');
   menu.className = 'tab-menu-select';
   menu.setAttribute('aria-label', formatList(labels, findMessages(bar)?.frame.locale ?? 'en'));

@@ -66,11 +66,11 @@ export function docsTree(base: BaseClass): new () => DocsTree {
         case 'End':
           return shown.at(-1);
         case 'ArrowRight':
-          if (!fold || fold.open) return insideOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
+          if (!fold || fold.open) return findEntries(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
           fold.open = true;
           return null;
         case 'ArrowLeft':
-          if (!fold?.open) return folderOf(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
+          if (!fold?.open) return findEnclosingFolder(row)?.querySelector<HTMLElement>('.tree-row') ?? null;
           fold.open = false;
           return null;
         default:
@@ -98,12 +98,12 @@ function foldOf(row: HTMLElement): HTMLDetailsElement | null {
 }
 
 /** Returns the list of entries in a row's folder. Undefined for a file. */
-function insideOf(row: HTMLElement): Element | undefined {
+function findEntries(row: HTMLElement): Element | undefined {
   return [...(row.parentElement?.children ?? [])].find(each => each.matches('.tree-inside'));
 }
 
 /** Returns the `<details>` that contains a row. Null at the top level. */
-function folderOf(node: HTMLElement): HTMLElement | null {
+function findEnclosingFolder(node: HTMLElement): HTMLElement | null {
   const from = node.matches('.tree-folder') ? node.parentElement : node;
   return from?.closest('.tree-inside')?.closest<HTMLElement>('.tree-folder') ?? null;
 }

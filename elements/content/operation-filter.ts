@@ -9,7 +9,7 @@ const rowSelector = 'docs-update .update-body > ul > li > .change-operation';
 /** Adds a menu of operations to an API's changelog. Adds none with fewer than two operations. */
 export function addOperationFilter(place: Element, page: ParentNode, choose: (operation: string) => void): void {
   const all = [...page.querySelectorAll(rowSelector)].map(nameOf).filter(isOperation);
-  const names = [...new Set(all)].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
+  const names = [...new Set(all)].sort((one, other) => (getPath(one) < getPath(other) ? -1 : 1));
   if (names.length < 2) return;
   const messages = findMessages(place)?.history ?? enHistory;
   const options = names.map(name => html`<option value="${name}">${name}</option>`);
@@ -39,7 +39,7 @@ interface ShownChanges {
  * Hides the other changes in one `<docs-update>`. Keeps changes of the whole API. Returns whether the update changes
  * the operation.
  */
-export function showChanges(update: Element, {operation, levels}: ShownChanges): boolean {
+export function filterChanges(update: Element, {operation, levels}: ShownChanges): boolean {
   let isNamed = operation === '';
   for (const list of update.querySelectorAll<HTMLElement>(':scope .update-body > ul')) {
     const items = [...list.children].filter(each => each instanceof HTMLElement);
@@ -67,6 +67,6 @@ function isOperation(name: string): boolean {
   return /^[A-Z]+ \S/.test(name);
 }
 
-function pathOf(operation: string): string {
+function getPath(operation: string): string {
   return operation.replace(/^\S+ /, '');
 }

@@ -12,9 +12,9 @@ export class UpdateFilters extends ContentElement {
   override upgrade(): void {
     // Only the changelog of an API has rows of operations.
     if (this.#page.querySelector('docs-update .change-operation')) void this.#offerOperations();
-    const known = new Set(this.#buttons.map(tagOf));
-    for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
-    for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(tagOf(button)));
+    const known = new Set(this.#buttons.map(getTag));
+    for (const tag of readTags(location)) if (known.has(tag)) this.#chosen.add(tag);
+    for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(getTag(button)));
     if (this.#chosen.size > 0) this.#show();
   }
 
@@ -23,9 +23,9 @@ export class UpdateFilters extends ContentElement {
   }
 
   async #offerOperations(): Promise<void> {
-    const {addOperationFilter, showChanges} = await import('./operation-filter.js');
+    const {addOperationFilter, filterChanges} = await import('./operation-filter.js');
     let operation = '';
-    this.#showChanges = update => showChanges(update, {operation, levels: this.#chosenLevels});
+    this.#showChanges = update => filterChanges(update, {operation, levels: this.#chosenLevels});
     addOperationFilter([...this.#groups].at(-1) ?? this, this.#page, chosen => {
       operation = chosen;
       this.#show();
@@ -43,25 +43,25 @@ export class UpdateFilters extends ContentElement {
   }
 
   #chosenIn(group: ParentNode): readonly string[] {
-    return buttonsIn(group)
-      .map(tagOf)
+    return listButtons(group)
+      .map(getTag)
       .filter(tag => this.#chosen.has(tag));
   }
 
   get #buttons(): HTMLButtonElement[] {
-    return buttonsIn(this);
+    return listButtons(this);
   }
 
   #toggle(tag: string): void {
     if (!this.#chosen.delete(tag)) this.#chosen.add(tag);
     this.#show();
-    history.replaceState(history.state, '', addressWith([...this.#chosen], location));
+    history.replaceState(history.state, '', buildUrlWithTags([...this.#chosen], location));
   }
 
   #show(): void {
-    for (const button of this.#buttons) button.setAttribute('aria-pressed', String(this.#chosen.has(tagOf(button))));
+    for (const button of this.#buttons) button.setAttribute('aria-pressed', String(this.#chosen.has(getTag(button))));
     for (const update of this.#page.querySelectorAll<HTMLElement>('docs-update')) {
-      const tags = [...update.querySelectorAll('.update-tags .badge')].map(tagOf);
+      const tags = [...update.querySelectorAll('.update-tags .badge')].map(getTag);
       const chosen = [...this.#groups].map(group => this.#chosenIn(group)).filter(({length}) => length > 0);
       const hasTags = chosen.every(group => group.some(tag => tags.includes(tag)));
       const hasChanges = this.#showChanges?.(update) ?? true;
@@ -70,31 +70,31 @@ export class UpdateFilters extends ContentElement {
   }
 }
 
-function buttonsIn(group: ParentNode): HTMLButtonElement[] {
+function listButtons(group: ParentNode): HTMLButtonElement[] {
   return [...group.querySelectorAll<HTMLButtonElement>('.update-filter')];
 }
 
-function tagOf(element: Element): string {
+function getTag(element: Element): string {
   return element.textContent?.trim() ?? '';
 }
 
 /** Splits a URL into path and query. With the hash router, both are in the fragment. */
-function partsOf({hash, search}: Location) {
+function splitLocation({hash, search}: Location) {
   const inHash = hash.startsWith('#/');
   const [before = '', id] = inHash ? hash.slice(1).split('#') : ['', hash.slice(1)];
   const [path = '', query = ''] = inHash ? before.split('?') : ['', search.slice(1)];
   return {inHash, path, query: new URLSearchParams(query), id};
 }
 
-function tagsIn(address: Location): readonly string[] {
-  return partsOf(address)
+function readTags(address: Location): readonly string[] {
+  return splitLocation(address)
     .query.getAll('tags')
     .flatMap(each => each.split(','))
     .map(each => each.trim());
 }
 
-function addressWith(tags: readonly string[], address: Location): string {
-  const {inHash, path, query, id} = partsOf(address);
+function buildUrlWithTags(tags: readonly string[], address: Location): string {
+  const {inHash, path, query, id} = splitLocation(address);
   query.delete('tags');
   const kept = query.toString();
   const text = tags.length > 0 ? `tags=${tags.map(encodeURIComponent).join(',')}` : '';

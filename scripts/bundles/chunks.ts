@@ -107,13 +107,16 @@ const followsView: readonly string[] = [
   ...['after-view', 'try-it-button', 'define-inside', 'expose-parts', 'show-skeleton'].map(
     name => `elements/api-reference/endpoint/${name}`,
   ),
-  'elements/api-reference/reading/read-on',
+  'elements/api-reference/reading/add-schema-tools',
   // The site needs these modules without the form too.
   'elements/api-reference/live-panel/body-path',
   'elements/api-reference/mock/mock-choice',
-  ...['base/fill-when-forced', 'base/lazy-element', 'base/follow-mode', 'content/copy-text/copy-button'].map(
-    name => `elements/${name}`,
-  ),
+  ...[
+    'base/load-forced-color-rules',
+    'base/lazy-element',
+    'base/watch-color-mode',
+    'content/copy-text/copy-button',
+  ].map(name => `elements/${name}`),
   ...['copy-text/copy-text', 'docs-tabs', 'code-block/code-block'].map(name => `elements/content/${name}`),
   'src/api-reference/views/operation/render-rest',
   'src/messages/en-reading',
@@ -133,7 +136,7 @@ const siteGroups: Groups = [
   ['controls', ['elements/site-chrome/site-menu', 'elements/site-chrome/site-theme/site-theme']],
   // Both modules load when the page is idle.
   ['paper', ['shell/browser/chrome/paper', 'shell/browser/page/offer-properties']],
-  ['voice', ['shell/browser/boot/read-voice']],
+  ['voice', ['shell/browser/boot/load-interface-language']],
   ['frontmatter', ['src/markdown/frontmatter/read-yaml']],
   // Requests the page's documents while its elements still load. The style sheets of their views load with them.
   [
@@ -146,9 +149,9 @@ const siteGroups: Groups = [
   ['operation', ['elements/api-reference/endpoint/openapi-endpoint', 'shell/browser/boot/reference']],
   // Renders a short JSON document. A worker renders the others.
   [
-    'read-here',
+    'create-local-reader',
     [
-      'elements/api-reference/documents/read-here',
+      'elements/api-reference/documents/create-local-reader',
       'src/api-reference/views/text/spec-text',
       'src/api-reference/views/text/site-links',
     ],
@@ -182,7 +185,7 @@ const enhanceGroups: Groups = [
       ...['after-view', 'try-it-button', 'define-inside', 'openapi-endpoint'].map(
         name => `elements/api-reference/endpoint/${name}`,
       ),
-      'elements/api-reference/reading/read-on',
+      'elements/api-reference/reading/add-schema-tools',
       'shell/browser/page/operation-bar',
       'elements/api-reference/channel/asyncapi-channel',
       ...['prerendered-operations', 'embed-snippet', 'freshness'].map(name => `shell/browser/page/${name}`),
@@ -193,7 +196,7 @@ const enhanceGroups: Groups = [
     'reader',
     [
       ...[
-        'documents/read-here',
+        'documents/create-local-reader',
         'documents/slices-reader',
         'documents/start-worker',
         'authentication/credential-store',
@@ -218,9 +221,9 @@ const enhanceGroups: Groups = [
 
 const endpointGroups: Groups = [
   [
-    'read-here',
+    'create-local-reader',
     [
-      'elements/api-reference/documents/read-here',
+      'elements/api-reference/documents/create-local-reader',
       'src/components/code-block',
       'src/openapi/operation/find-operation',
       'src/openapi/references/reference-target',

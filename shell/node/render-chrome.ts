@@ -2,18 +2,18 @@ import {render} from '@lit-labs/ssr';
 import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import {markup, restoreMarkup} from '../../elements/base/markup.js';
 import {chromeTemplates} from '../../elements/site-chrome/templates/chrome-templates.js';
-import {entryTemplate, type RenderEntries} from '../../elements/site-chrome/templates/entries.js';
-import {sidebarTemplate} from '../../elements/site-chrome/templates/sidebar.js';
+import {type RenderEntries, renderEntry} from '../../elements/site-chrome/templates/entries.js';
+import {renderSidebarContent} from '../../elements/site-chrome/templates/sidebar.js';
 import {fromReceivedHtml, type Html} from '../../src/base/html.js';
 import type {RenderChrome} from '../../src/prerender/chrome-renderer.js';
 import type {EntryView} from '../../src/site/chrome/entry-view.js';
 
 /** Renders a part of the page chrome to HTML, with Lit's server renderer. */
 export const renderChrome: RenderChrome = (part, views) => {
-  if (part === 'sidebar') return renderTemplate(sidebarTemplate(views.sidebar(), renderOnce));
+  if (part === 'sidebar') return renderTemplate(renderSidebarContent(views.sidebar(), renderOnce));
   const view = views[part]();
   const render = () => renderTemplate(chromeTemplates[part](view as never));
-  return part === 'header' || part === 'siteFooter' ? sameAgain(part + JSON.stringify(view), render) : render();
+  return part === 'header' || part === 'siteFooter' ? renderCached(part + JSON.stringify(view), render) : render();
 };
 
 /** HTML of sidebar entries that are the same on several pages. */
@@ -23,7 +23,7 @@ const renderOnce: RenderEntries = views => {
   const texts = views.map(view => {
     let html = entries.get(view);
     if (!html) {
-      html = renderTemplate(entryTemplate(view, renderOnce));
+      html = renderTemplate(renderEntry(view, renderOnce));
       entries.set(view, html);
     }
     return html.text;
@@ -35,7 +35,7 @@ const renderOnce: RenderEntries = views => {
 const parts = new Map<string, Html>();
 const MAX_PARTS = 100;
 
-function sameAgain(view: string, render: () => Html): Html {
+function renderCached(view: string, render: () => Html): Html {
   let html = parts.get(view);
   if (!html) {
     if (parts.size === MAX_PARTS) parts.clear();

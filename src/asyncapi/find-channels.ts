@@ -27,9 +27,9 @@ export interface FoundChannel extends FoundOperation {
 export function findChannels(reading: ReadingState): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;
-  const channels = checked(reading, 'channels');
+  const channels = listValidKeys(reading, 'channels');
   if (!reading.isThree) return channels.flatMap(name => findChannelNamed(reading, name) ?? []);
-  const operations = checked(reading, 'operations').flatMap(name => findOperationNamed(reading, name) ?? []);
+  const operations = listValidKeys(reading, 'operations').flatMap(name => findOperationNamed(reading, name) ?? []);
   const replies = operations.flatMap(({node}) => buildLayers(reading, node).map(each => getChild(each, 'reply')));
   const answering = replies.map(each => follow(getChild(follow(each) ?? root, 'channel'))?.value);
   const used = new Set([...operations.map(({item}) => item.value), ...answering]);
@@ -41,7 +41,7 @@ export function findChannels(reading: ReadingState): readonly FoundChannel[] {
 
 /** Returns the operation with a name (3.x). Undefined if absent. */
 export function findOperationNamed(reading: ReadingState, name: string): FoundChannel | undefined {
-  const node = memberOf(reading, 'operations', name);
+  const node = findMember(reading, 'operations', name);
   if (!node) return undefined;
   const written = getChild(node, 'channel');
   const channel = (written && reading.follow(written)) ?? {...node, value: {}};
@@ -50,12 +50,12 @@ export function findOperationNamed(reading: ReadingState, name: string): FoundCh
   // Swap the direction: the document describes the application, and the view describes the reader's side (see
   // `Direction`).
   const direction = getOwn(node.value, 'action') === 'send' ? 'receive' : 'send';
-  return found(reading, {name, channelName, channel, parts: [{node, direction}]});
+  return createFoundChannel(reading, {name, channelName, channel, parts: [{node, direction}]});
 }
 
 /** Returns the channel with a name (2.x), together with its operations. */
 export function findChannelNamed(reading: ReadingState, name: string): FoundChannel | undefined {
-  const channel = memberOf(reading, 'channels', name);
+  const channel = findMember(reading, 'channels', name);
   if (!channel) return undefined;
   const parts = (
     [
@@ -66,13 +66,13 @@ export function findChannelNamed(reading: ReadingState, name: string): FoundChan
     const node = reading.follow(getChild(channel, key));
     return node && isObject(node.value) ? [{node, direction}] : [];
   });
-  return found(reading, {name, channelName: name, channel, parts});
+  return createFoundChannel(reading, {name, channelName: name, channel, parts});
 }
 
 /** Returns a channel of 3.x without its operations. */
 export function findChannelAlone(reading: ReadingState, name: string): FoundChannel | undefined {
-  const channel = memberOf(reading, 'channels', name);
-  return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
+  const channel = findMember(reading, 'channels', name);
+  return channel && createFoundChannel(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
 /** Merges several operations of a channel (3.x) to render the channel as a whole. */
@@ -84,7 +84,7 @@ export function joinChannels(
   const [first] = all;
   if (!first || all.length === 1) return first;
   const parts = all.flatMap(each => each.parts);
-  return found(reading, {name: channelName, channelName, channel: first.item, parts});
+  return createFoundChannel(reading, {name: channelName, channelName, channel: first.item, parts});
 }
 
 interface Input {
@@ -94,7 +94,7 @@ interface Input {
   readonly parts: readonly ChannelPart[];
 }
 
-function found(reading: ReadingState, {name, channelName, channel, parts}: Input): FoundChannel {
+function createFoundChannel(reading: ReadingState, {name, channelName, channel, parts}: Input): FoundChannel {
   const [first] = parts;
   const layers = parts.map(({node}) => buildLayers(reading, node));
   const only = parts.length === 1 ? layers[0] : undefined;
@@ -109,7 +109,7 @@ function found(reading: ReadingState, {name, channelName, channel, parts}: Input
     kind: 'channel',
     method: getMethod(parts),
     path: name,
-    label: (reading.isThree ? title : undefined) ?? shortSummary(summary) ?? own_ ?? name,
+    label: (reading.isThree ? title : undefined) ?? shortenSummary(summary) ?? own_ ?? name,
     channel: channelName,
     tags: [...new Set(tags.flatMap(each => readTags(reading, each)).map(each => each.name))],
     deprecated: holders.some(({value}) => isTrue(value, 'deprecated') || isTrue(value, 'x-deprecated')),
@@ -130,19 +130,19 @@ export function getMethod(parts: readonly ChannelPart[]): string {
 }
 
 /** Returns the summary without its final period. Undefined if it is too long for one line of a list. */
-function shortSummary(summary: string | undefined): string | undefined {
+function shortenSummary(summary: string | undefined): string | undefined {
   const text = summary?.trim().replace(/\.$/, '');
   return text && text.length <= 48 ? text : undefined;
 }
 
-function memberOf({documents, follow}: ReadingState, key: string, name: string): Located | undefined {
+function findMember({documents, follow}: ReadingState, key: string, name: string): Located | undefined {
   const holder = getChild(documents.root, key);
   const node = holder && follow(getChild(holder, name));
   return node && isObject(node.value) ? node : undefined;
 }
 
 /** Returns the keys of `channels` or `operations`. Leaves out and reports values that are not objects. */
-function checked({documents, problems, follow}: ReadingState, key: string): readonly string[] {
+function listValidKeys({documents, problems, follow}: ReadingState, key: string): readonly string[] {
   const holder = getChild(documents.root, key);
   if (!holder) return [];
   const report = (at: Located, message: string, fix: string) =>

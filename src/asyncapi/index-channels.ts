@@ -6,7 +6,7 @@ import {buildOperationIds} from '../openapi/operation/build-operation-ids.js';
 import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
 import {type DocumentIndex, indexDocument} from '../openapi/operation/index-document.js';
 import {buildOperationRoute, type OperationRoute} from '../openapi/operation/operation-route.js';
-import {tagGroups, tagSections} from '../openapi/operation/tags.js';
+import {buildTagSections, readTagGroups} from '../openapi/operation/tags.js';
 import {type FoundChannel, findChannels} from './find-channels.js';
 import {isAsync} from './is-async.js';
 import type {AsyncTag} from './model.js';
@@ -17,7 +17,7 @@ import {type ReadingState, startReading} from './reading.js';
  * Returns the index of an OpenAPI or AsyncAPI document. Call within `DocumentSet.settle`, because referenced parts can
  * be in other files.
  */
-export function indexAny(documents: DocumentSet): DocumentIndex {
+export function indexAnyDocument(documents: DocumentSet): DocumentIndex {
   return isAsync(documents) ? indexChannels(documents) : indexDocument(documents);
 }
 
@@ -48,13 +48,13 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     }),
   );
   const root = documents.root.value;
-  const described = {...tagsAbove(reading), 'x-tagGroups': groupsOf(root)};
-  const tags = tagSections(described, operations);
+  const described = {...tagsAbove(reading), 'x-tagGroups': getGroups(root)};
+  const tags = buildTagSections(described, operations);
   return {
     operations,
     byId: new Map(operations.map(each => [each.id, each])),
     tags,
-    groups: tagGroups(described, tags),
+    groups: readTagGroups(described, tags),
     problems,
   };
 
@@ -85,6 +85,6 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   }
 }
 
-function groupsOf(root: unknown): unknown {
+function getGroups(root: unknown): unknown {
   return getOwnText(root, 'x-tagGroups') ?? (root as Record<string, unknown>)['x-tagGroups'];
 }

@@ -10,7 +10,7 @@ import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView
 import {readMessage} from './read-message.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
 import {readSecurity, readServers} from './read-servers.js';
-import {numbered, type ReadingState, startReading} from './reading.js';
+import {addSchema, type ReadingState, startReading} from './reading.js';
 
 /**
  * Reads the details of an operation or channel from `findChannels` or `locateChannel`. Call within
@@ -50,7 +50,7 @@ function readOperation(reading: ReadingState, {node, direction}: ChannelPart, ch
   const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
   const name = reading.isThree ? parsePointer(`/${key}`)[0] : readLayerText(layers, 'operationId');
   const messages = reading.isThree
-    ? messagesOf(reading, isChannel ? undefined : getChild(node, 'messages'), channel, side)
+    ? listMessages(reading, isChannel ? undefined : getChild(node, 'messages'), channel, side)
     : readPlainMessages(reading, getChild(node, 'message'), side);
   const secured = layers.find(({value}) => getOwn(value, 'security') !== undefined);
   return {
@@ -84,7 +84,7 @@ function readPlainMessages(reading: ReadingState, node: Located | undefined, sid
 }
 
 /** Returns the messages of an operation or reply (3.x): those that it lists, or else all of its channel. */
-function messagesOf(
+function listMessages(
   reading: ReadingState,
   named: Located | undefined,
   channel: Located | undefined,
@@ -116,7 +116,7 @@ function readReply(reading: ReadingState, layers: Layers, side: Side): AsyncRepl
   const written = getChild(reply, 'channel');
   const channel = reading.follow(written);
   return {
-    messages: messagesOf(reading, getChild(reply, 'messages'), channel, side),
+    messages: listMessages(reading, getChild(reply, 'messages'), channel, side),
     ...omitUndefined({
       location: getOwnText(address?.value, 'location'),
       description: getOwnText(address?.value, 'description'),
@@ -136,21 +136,21 @@ function readParameters(reading: ReadingState, channel: Located): readonly Async
   return getChildren(channel, 'parameters').flatMap(([name, each]) => {
     const node = reading.follow(each);
     if (!node || !isObject(node.value)) return [];
-    const schema = reading.isThree ? textSchema(node) : getChild(node, 'schema');
+    const schema = reading.isThree ? buildTextSchema(node) : getChild(node, 'schema');
     return [
       {
         name,
         ...omitUndefined({
           description: getOwnText(node.value, 'description'),
           location: getOwnText(node.value, 'location'),
-          schema: schema && numbered(reading, schema, 'request'),
+          schema: schema && addSchema(reading, schema, 'request'),
         }),
       },
     ];
   });
 }
 
-function textSchema(node: Located): Located {
+function buildTextSchema(node: Located): Located {
   const words = ['enum', 'default', 'examples'].flatMap(key => {
     const value = getOwn(node.value, key);
     return value === undefined ? [] : [[key, value] as const];

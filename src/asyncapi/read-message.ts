@@ -5,7 +5,7 @@ import type {Side} from '../openapi/schema/build-schema-rows.js';
 import {buildLayers, findHolder, findSchemaUnder, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
-import {numbered, type ReadingState} from './reading.js';
+import {addSchema, type ReadingState} from './reading.js';
 
 /** Matches media types of schemas that are JSON Schema, or similar enough to be rendered like it. */
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
@@ -25,7 +25,7 @@ export function readMessage(reading: ReadingState, node: Located, key: string, s
       title: readLayerText(layers, 'title'),
       summary: readLayerText(layers, 'summary'),
       description: readLayerText(layers, 'description'),
-      headers: headers && numbered(reading, schemaOfFormat(reading, headers).schema ?? headers, side),
+      headers: headers && addSchema(reading, readSchemaAndFormat(reading, headers).schema ?? headers, side),
       externalDocs: readDocsLink(reading.follow, layers),
       correlationId: readCorrelation(reading, layers),
     }),
@@ -42,11 +42,11 @@ function readPayload(
   const holder = findHolder(layers, 'payload');
   const payload = holder && getChild(holder, 'payload');
   if (!payload) return undefined;
-  const {schema, format = readLayerText(layers, 'schemaFormat')} = schemaOfFormat(reading, payload);
+  const {schema, format = readLayerText(layers, 'schemaFormat')} = readSchemaAndFormat(reading, payload);
   const shown = schema ?? payload;
   if (format !== undefined && !jsonSchemas.test(format))
     return {foreignPayload: {format, value: reading.follow(shown)?.value ?? shown.value}};
-  if (isObject(shown.value) || typeof shown.value === 'boolean') return {payload: numbered(reading, shown, side)};
+  if (isObject(shown.value) || typeof shown.value === 'boolean') return {payload: addSchema(reading, shown, side)};
   reading.problems.push({
     code: 'spec-shape',
     level: 'warning',
@@ -58,7 +58,7 @@ function readPayload(
 }
 
 /** Returns the schema and its format. In 3.x, a Multi Format Schema Object contains both. */
-function schemaOfFormat(
+function readSchemaAndFormat(
   {isThree, follow}: ReadingState,
   node: Located,
 ): {readonly schema?: Located; readonly format?: string} {

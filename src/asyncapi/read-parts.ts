@@ -5,7 +5,7 @@ import {getChild, getChildren, type Located} from '../openapi/document/located.j
 import type {Side} from '../openapi/schema/build-schema-rows.js';
 import {findHolder, type Layers, readLayerMembers} from './layers.js';
 import type {AsyncTag, ProtocolBinding} from './model.js';
-import {numbered, type ReadingState} from './reading.js';
+import {addSchema, type ReadingState} from './reading.js';
 
 /** Fields of bindings that contain a schema, by protocol. All other fields are data. */
 const schemaFields: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ export function readProtocolBindings(reading: ReadingState, layers: Layers, side
     const data: ProtocolBinding['data'][number][] = [];
     for (const [name, value] of Object.entries(binding.value)) {
       const schema = fields.includes(name) && isObject(value) ? getChild(binding, name) : undefined;
-      if (schema) schemas.push([name, numbered(reading, schema, side)]);
+      if (schema) schemas.push([name, addSchema(reading, schema, side)]);
       // Skip `bindingVersion`, which is the version of the binding format, not of the protocol.
       else if (name !== 'bindingVersion') data.push([name, value]);
     }

@@ -40,7 +40,7 @@ function readServer(reading: ReadingState, node: Located, name: string): readonl
   const variables = getOwnEntries(value, 'variables').map(
     ([key]) => [key, reading.follow(getChild(getChild(node, 'variables')!, key))?.value] as const,
   );
-  const url = getOwnText(value, 'url') ?? hostUrl(value, protocol);
+  const url = getOwnText(value, 'url') ?? buildHostUrl(value, protocol);
   const about = [getOwnText(value, 'title'), getOwnText(value, 'summary'), getOwnText(value, 'description')];
   const [server] = readServerList({servers: [{url, variables: createObject(variables)}]});
   if (!server) return [];
@@ -59,7 +59,7 @@ function readServer(reading: ReadingState, node: Located, name: string): readonl
   ];
 }
 
-function hostUrl(value: unknown, protocol: string | undefined): string {
+function buildHostUrl(value: unknown, protocol: string | undefined): string {
   const host = getOwnText(value, 'host') ?? '';
   const path = getOwnText(value, 'pathname') ?? '';
   return host && `${protocol ? `${protocol}://` : ''}${host}${path && !path.startsWith('/') ? '/' : ''}${path}`;
@@ -73,14 +73,14 @@ export function readSecurity(reading: ReadingState, node: Located | undefined): 
   const security = list.flatMap(([, each]) => {
     const found = reading.follow(each);
     if (!found || !isObject(found.value)) return [];
-    const scheme = readScheme(keyOfScheme(each, found.value), found.value);
+    const scheme = readScheme(getSchemeKey(each, found.value), found.value);
     if (!schemes.some(({key}) => key === scheme.key)) schemes.push(scheme);
     return [[{key: scheme.key, scopes: getOwnTexts(found.value, 'scopes')}]];
   });
   return {security, schemes};
 }
 
-function keyOfScheme({value}: Located, scheme: unknown): string {
+function getSchemeKey({value}: Located, scheme: unknown): string {
   const ref = getRef(value);
   return ref === undefined ? (getOwnText(scheme, 'name') ?? getOwnText(scheme, 'type') ?? '') : getLastKey(ref);
 }

@@ -21,7 +21,7 @@ export function startReading(documents: DocumentSet): ReadingState {
   const problems: SpecProblem[] = [];
   return {
     documents,
-    isThree: isThree(documents.root),
+    isThree: isVersion3(documents.root),
     follow: followInto(documents, problems),
     schemas: [],
     problems,
@@ -30,12 +30,12 @@ export function startReading(documents: DocumentSet): ReadingState {
 }
 
 /** Returns whether the document is 3.x, which lists operations separately from channels. */
-export function isThree({value}: Located): boolean {
+export function isVersion3({value}: Located): boolean {
   return !/^[012](?:\.|$)/.test(String(getOwn(value, 'asyncapi')));
 }
 
 /** Adds a schema to the view. Its index is its position in the list. */
-export function numbered({schemas}: ReadingState, schema: Located, side: Side): ViewSchema {
+export function addSchema({schemas}: ReadingState, schema: Located, side: Side): ViewSchema {
   const made = {index: schemas.length, schema, side};
   schemas.push(made);
   return made;

@@ -11,8 +11,8 @@ type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
  * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `buildSlice`). Call within
  * `DocumentSet.settle`.
  */
-export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
-  return isAsync(documents) ? channelSlice(documents, entry) : buildSlice(documents, entry);
+export function buildAnySlice(documents: DocumentSet, entry: Entry): JsonObject {
+  return isAsync(documents) ? buildChannelSlice(documents, entry) : buildSlice(documents, entry);
 }
 
 /**
@@ -20,10 +20,10 @@ export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
  * `DocumentSet.settle`.
  */
 export function buildAnyOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
-  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
+  return isAsync(documents) ? buildAsyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
 }
 
-function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
+function buildChannelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
   for (const pointer of ['/asyncapi', '/defaultContentType', '/info/title', '/info/version'])
@@ -34,16 +34,16 @@ function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   // Include all servers, because a channel without `servers` uses all of them, and a server can refer to the scheme of
   // another.
   slice.keepAll(getChild(root, 'servers'));
-  slice.keepAll(schemesOf(root));
+  slice.keepAll(findSchemes(root));
   return slice.document();
 }
 
-function asyncOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
+function buildAsyncOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
   for (const key of ['asyncapi', 'info', 'servers', 'tags', 'x-tagGroups', 'externalDocs', 'defaultContentType'])
     slice.keepAll(getChild(root, key));
-  slice.keepAll(schemesOf(root));
+  slice.keepAll(findSchemes(root));
   for (const entry of entries) {
     const {node, item} = entry;
     slice.keepWay(placeOf(documents, entry));
@@ -76,7 +76,7 @@ function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | unde
   return holder && getChild(holder, path);
 }
 
-function schemesOf(root: Located): Located | undefined {
+function findSchemes(root: Located): Located | undefined {
   const components = getChild(root, 'components');
   return components && getChild(components, 'securitySchemes');
 }

@@ -2,7 +2,7 @@
  * Counts the letters to add, remove, change, or swap with their neighbor. Stops early above `limit` and returns any
  * number above it, because a project compares thousands of paths.
  */
-export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
+export function computeEditDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: to.length + 1}, (_, index) => index);
   let bestBefore = 0;

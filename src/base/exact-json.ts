@@ -49,7 +49,7 @@ function findNumbers(text: string): readonly Spot[] {
     searched = at;
     while (open < at && outside <= at) {
       open = indexOfQuote(text, outside);
-      if (open < at) outside = endOfString(text, open);
+      if (open < at) outside = findStringEnd(text, open);
     }
     if (outside <= at && isWrittenNumber(parseNumber(digits))) spots.push({at, digits});
   }
@@ -62,7 +62,7 @@ function indexOfQuote(text: string, from: number): number {
 }
 
 /** Returns the offset after the string whose opening quote is at `open`. */
-function endOfString(text: string, open: number): number {
+function findStringEnd(text: string, open: number): number {
   let close = indexOfQuote(text, open + 1);
   while (close < text.length && isEscaped(text, close)) close = indexOfQuote(text, close + 1);
   return close + 1;
@@ -132,7 +132,7 @@ function write(value: unknown, indent: number, line: string): string | undefined
 }
 
 /** Returns whether two values are equal as JSON. Compares numbers by value: `1.10` equals `1.1`. */
-export function isSameValue(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (isNumber(one) && isNumber(other)) return !isBelow(one, other) && !isBelow(other, one);
   return formatJson(one) === formatJson(other);
 }

@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html} from './html.js';
 
 /** Replaces each `{name}` in a message. Leaves placeholders without a value unchanged. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );

@@ -3,17 +3,17 @@ const crosses = new Set('x xmark times close circle-xmark circle-x square-xmark 
 
 /** Returns a readable name of an icon: "circle check" for `circle-check`, "flow" for `/img/flow.svg`. */
 export function getIconLabel(written: string): string {
-  return plainName(written).replace(/[-_]+/g, ' ').trim();
+  return getPlainName(written).replace(/[-_]+/g, ' ').trim();
 }
 
 /** Returns the text for an icon: a symbol for check marks and crosses, or else a readable name. */
 export function getIconSign(written: string): string {
-  const name = plainName(written);
+  const name = getPlainName(written);
   if (checks.has(name)) return '✓';
   return crosses.has(name) ? '✗' : getIconLabel(written);
 }
 
-function plainName(written: string): string {
+function getPlainName(written: string): string {
   const last = written.trim().split(/\s+/).at(-1) ?? '';
   const file =
     last

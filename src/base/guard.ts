@@ -20,7 +20,7 @@ export async function guard<T>(file: string, work: () => T | Promise<T>): Promis
     return await work();
   } catch (error) {
     if (isElsewhere(error)) throw error;
-    return {problem: error instanceof FileError ? error.problem : failureOf(file, error)};
+    return {problem: error instanceof FileError ? error.problem : buildFailureProblem(file, error)};
   }
 }
 
@@ -30,7 +30,7 @@ function isElsewhere(error: unknown): boolean {
   return name === 'AbortError' || typeof syscall === 'string';
 }
 
-function failureOf(file: string, error: unknown): Problem {
+function buildFailureProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'an unknown error';
   return {
     code: 'file-failed',

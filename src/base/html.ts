@@ -54,7 +54,7 @@ export function escapeHtml(text: string): string {
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = parts[0] as string;
-  for (let i = 0; i < values.length; i++) text += textOf(values[i]) + (parts[i + 1] as string);
+  for (let i = 0; i < values.length; i++) text += toHtmlText(values[i]) + (parts[i + 1] as string);
   return Html.assembled(text);
 }
 
@@ -83,10 +83,10 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters.get(name) as string);
 }
 
-function textOf(value: HtmlValue): string {
+function toHtmlText(value: HtmlValue): string {
   if (value instanceof Html) return value.text;
   if (value == null || value === false) return '';
-  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (Array.isArray(value)) return value.map(toHtmlText).join('');
   return escapeHtml(String(value));
 }
 

@@ -27,7 +27,10 @@ export function isModule(text: string): boolean {
 }
 
 /** Returns whether each of these scripts must be loaded as a module. Leaves out unreadable ones. */
-export async function scriptKinds(files: Files, scripts: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+export async function findModuleScripts(
+  files: Files,
+  scripts: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> {
   const kinds = new Map<string, boolean>();
   for (const path of scripts) {
     const read = await files.read(path);

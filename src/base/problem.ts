@@ -36,7 +36,7 @@ export function formatMessage({message, fix}: Pick<Problem, 'message' | 'fix'>):
 }
 
 /** Returns the lines of a problem for a terminal, console, or page. */
-export function renderProblemText(problem: Problem): string {
+export function formatProblem(problem: Problem): string {
   const {file, line, column} = problem.place;
   const fix = problem.fix ? `\n  Fix: ${toFixText(problem.fix)}` : '';
   return `${file}:${line}:${column}  ${problem.level}  ${problem.code}\n  ${problem.message}${fix}`;

@@ -9,7 +9,7 @@ export interface ImageSize {
 /** Returns the size of a PNG, GIF, JPEG, WebP, or SVG. Undefined for damaged files and other formats. */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const size = readers.find(({start}) => start.test(latin(bytes, 0, 256)))?.read(view, bytes);
+  const size = readers.find(({start}) => start.test(decodeLatin(bytes, 0, 256)))?.read(view, bytes);
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
@@ -21,27 +21,27 @@ interface Reader {
 const readers: readonly Reader[] = [
   {
     start: /^.PNG\r\n/s,
-    read: view => within(view, 24, () => ({width: view.getUint32(16), height: view.getUint32(20)})),
+    read: view => readWithin(view, 24, () => ({width: view.getUint32(16), height: view.getUint32(20)})),
   },
   {
     start: /^GIF8[79]a/,
-    read: view => within(view, 10, () => ({width: view.getUint16(6, true), height: view.getUint16(8, true)})),
+    read: view => readWithin(view, 10, () => ({width: view.getUint16(6, true), height: view.getUint16(8, true)})),
   },
-  {start: /^\xff\xd8\xff/, read: sizeOfJpeg},
-  {start: /^RIFF.{4}WEBPVP8[ LX]/s, read: sizeOfWebp},
-  {start: /^(?:\xef\xbb\xbf)?\s*</, read: sizeOfSvg},
+  {start: /^\xff\xd8\xff/, read: readJpegSize},
+  {start: /^RIFF.{4}WEBPVP8[ LX]/s, read: readWebpSize},
+  {start: /^(?:\xef\xbb\xbf)?\s*</, read: readSvgSize},
 ];
 
-function within(view: DataView, length: number, read: () => ImageSize): ImageSize | undefined {
+function readWithin(view: DataView, length: number, read: () => ImageSize): ImageSize | undefined {
   return view.byteLength < length ? undefined : read();
 }
 
-function latin(bytes: Uint8Array, from: number, to: number): string {
+function decodeLatin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 /** Reads the size from the frame header of a JPEG, after skipping other segments (ITU T.81, B.2.2). */
-function sizeOfJpeg(view: DataView): ImageSize | undefined {
+function readJpegSize(view: DataView): ImageSize | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -57,8 +57,8 @@ function sizeOfJpeg(view: DataView): ImageSize | undefined {
  * Reads the size of a WebP (RFC 9649). The extended form stores sizes minus one, and the lossless form packs them into
  * bits.
  */
-function sizeOfWebp(view: DataView): ImageSize | undefined {
-  return within(view, 30, () => {
+function readWebpSize(view: DataView): ImageSize | undefined {
+  return readWithin(view, 30, () => {
     const kind = String.fromCharCode(view.getUint8(15));
     if (kind === 'X')
       return {width: 1 + (view.getUint32(24, true) & 0xffffff), height: 1 + (view.getUint32(26, true) >>> 8)};
@@ -68,8 +68,8 @@ function sizeOfWebp(view: DataView): ImageSize | undefined {
   });
 }
 
-function sizeOfSvg(_: DataView, bytes: Uint8Array): ImageSize | undefined {
-  const tag = /<svg\b[^>]*>/.exec(latin(bytes, 0, 8192))?.[0];
+function readSvgSize(_: DataView, bytes: Uint8Array): ImageSize | undefined {
+  const tag = /<svg\b[^>]*>/.exec(decodeLatin(bytes, 0, 8192))?.[0];
   const value = (name: string) => tag && new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
   const pixels = (name: string) => Number(/^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(value(name) ?? '')?.[1]);
   const [width, height] = [pixels('width'), pixels('height')];

@@ -7,7 +7,7 @@ export interface Source {
 }
 
 /** Returns line and column of an offset. Scans the text up to the offset, so call it only for reports. */
-export function placeAt(source: Source, offset: number): Place {
+export function locateOffset(source: Source, offset: number): Place {
   let line = 1;
   let start = 0;
   for (let at = source.text.indexOf('\n'); at !== -1 && at < offset; at = source.text.indexOf('\n', at + 1)) {
@@ -27,5 +27,5 @@ export function findPlace(source: Source, text: string, line: number, skip = 0):
   const first = text.slice(0, (text.indexOf('\n') + 1 || text.length + 1) - 1);
   let at = start === -1 ? -1 : source.text.indexOf(first, start);
   for (let each = 0; each < skip && at !== -1; each++) at = source.text.indexOf(first, at + first.length);
-  return at === -1 ? {file: source.file, line, column: 1} : placeAt(source, at);
+  return at === -1 ? {file: source.file, line, column: 1} : locateOffset(source, at);
 }

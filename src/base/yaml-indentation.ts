@@ -30,7 +30,7 @@ export function readIndented<T>(
         throw first && mark && isEnd(lines, mark.line, repaired) ? first : error;
       if (first && (repaired.has(mark.line) || repaired.size >= limit)) throw first;
       // Repair adjacent lines with closing brackets at once, because each repair parses the whole text again.
-      if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, repaired);
+      if (!first) for (const at of listClosingLines(lines, mark.line)) deepen(lines, at, repaired);
       first ??= error;
       if (!repaired.has(mark.line)) deepen(lines, mark.line, repaired);
     }
@@ -55,7 +55,7 @@ function deepen(lines: string[], at: number, repaired: Set<number>): void {
 }
 
 /** Returns the numbers of the lines from `start` that begin with a closing bracket. Skips block scalars. */
-function closingLines(lines: readonly string[], start: number): readonly number[] {
+function listClosingLines(lines: readonly string[], start: number): readonly number[] {
   const found: number[] = [];
   let literal = -1;
   for (const [at, line] of lines.entries()) {

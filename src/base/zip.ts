@@ -25,7 +25,7 @@ export function createZip(entries: readonly ZipEntry[]): readonly Uint8Array[] {
     const data = deflated ?? content;
     const facts = [
       ...[VERSION, FLAGS, deflated ? 8 : 0, 0, DATE].map(word),
-      ...[crc32(content), data.length, content.length].map(long),
+      ...[computeCrc32(content), data.length, content.length].map(long),
       word(name.length),
       word(0),
     ];
@@ -47,7 +47,7 @@ const table = Uint32Array.from({length: 256}, (_, byte) => {
   return value;
 });
 
-function crc32(bytes: Uint8Array): number {
+function computeCrc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = (table[(value ^ byte) & 255] as number) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;

@@ -6,7 +6,7 @@ import {findPrivateReason, type PrivateReason} from '../markdown/frontmatter/pri
 import {readRequestSettings} from '../markdown/frontmatter/request-settings.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {SnippetFile, TreeCache} from '../markdown/resolve/snippets.js';
-import {listPlaces} from '../site/navigation/private-nodes.js';
+import {listPrivacy} from '../site/navigation/private-nodes.js';
 import {resolveAssetTarget, resolveLinkTarget} from './link-target.js';
 import {removeRepeatedCauses} from './one-cause.js';
 import {type CheckedPage, readPage} from './page-file.js';
@@ -25,8 +25,8 @@ import {checkFrontmatterDuplicateKey} from './rules/frontmatter-duplicate-key.js
 import {checkFrontmatterValue} from './rules/frontmatter-value.js';
 import {checkHtmlDropped, checkHtmlDroppedIn} from './rules/html-dropped.js';
 import {checkIconUnknownIn, findUnknownIcons} from './rules/icon-unknown.js';
-import {checkPartMissing, hasAnchor, hasPart, linkAnchorMissing} from './rules/link-anchor-missing.js';
-import {linkMissing} from './rules/link-missing.js';
+import {checkLinkAnchor, checkPartMissing, hasAnchor, hasPart} from './rules/link-anchor-missing.js';
+import {checkLink} from './rules/link-missing.js';
 import {checkLinkNames, checkMarkdownLinkNames} from './rules/link-name.js';
 import {checkPageBinding} from './rules/page-binding.js';
 import {checkPageExample} from './rules/page-example.js';
@@ -42,7 +42,7 @@ import {checkParamOneLocation} from './rules/param-one-location.js';
 import {checkPropUnknown} from './rules/prop-unknown.js';
 import {checkPropValue} from './rules/prop-value.js';
 import {checkSnippetMissing} from './rules/snippet-missing.js';
-import {tagProblems} from './tag-problems.js';
+import {buildTagProblems} from './tag-problems.js';
 import {findUses, type Use} from './uses.js';
 
 /** A link with a fragment, stored until the ids of all pages are known. */
@@ -85,7 +85,7 @@ export class PageChecks {
   constructor(project: Project, snippets: TreeCache) {
     this.#project = project;
     this.#snippets = snippets;
-    this.#listedAt = listPlaces(project.read.raw);
+    this.#listedAt = listPrivacy(project.read.raw);
   }
 
   async check(source: Source): Promise<readonly Problem[]> {
@@ -102,7 +102,7 @@ export class PageChecks {
     const problems = [
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
-      ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
+      ...(await Promise.all(uses.map(use => findEndpointProblems(use, project, page)))).flat(),
       ...checkFormulaBrace(page.tree, page),
       ...checkLinkNames(uses),
       ...checkMarkdownLinkNames(page.tree.nodes, page),
@@ -126,7 +126,7 @@ export class PageChecks {
         this.#generatedAnchors.push({written, from: page.file, file: target.slug, hash: target.hash});
       if (target.state !== 'missing' && target.state !== 'refused') continue;
       const places = await this.#placesOf(page, written);
-      problems.push(...linkMissing(written, page.file, project, () => places));
+      problems.push(...checkLink(written, page.file, project, () => places));
     }
     for (const written of page.assets) {
       if (resolveAssetTarget(written, page.file, project).state !== 'missing') continue;
@@ -157,7 +157,7 @@ export class PageChecks {
       const known = ids.split('\n');
       if (hasAnchor(anchor.hash, known)) continue;
       const places = await this.#placesOf(await this.#read(anchor.from), anchor.written);
-      problems.push(...linkAnchorMissing(anchor, known, places));
+      problems.push(...checkLinkAnchor(anchor, known, places));
     }
     problems.push(...(await this.#generatedParts()), ...(await this.#privateLinks()));
     const drafts = [...this.#privateFiles].filter(([, reason]) => reason === 'draft').map(([file]) => file);
@@ -168,7 +168,7 @@ export class PageChecks {
       const source = {file: path, text: snippet.text};
       const uses = findUses(snippet.tree, source);
       this.needsKey ||= uses.some(needsKey);
-      problems.push(...(await inSnippet({source, uses}, snippet, this.#project)));
+      problems.push(...(await checkSnippet({source, uses}, snippet, this.#project)));
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
     for (const page of this.#unlisted)
@@ -261,7 +261,7 @@ function moveToName({code, place}: ResolveProblem, text: string): Place {
   return {...place, column: place.column + brace.length};
 }
 
-async function endpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+async function findEndpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   return [...(await checkEndpointTarget(use, project, page)), ...(await checkEndpointAuthName(use, project, page))];
 }
 
@@ -270,20 +270,20 @@ interface SnippetUses {
   readonly uses: readonly Use[];
 }
 
-async function inSnippet(
+async function checkSnippet(
   {source, uses}: SnippetUses,
   {tree}: SnippetFile,
   project: Project,
 ): Promise<readonly Problem[]> {
   const fences = checkFenceUnclosed(source);
   return [
-    ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
+    ...(fences.length > 0 ? fences : buildTagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
     ...uses.flatMap(use => findUnknownIcons(use, project)),
     ...checkFormulaBrace(tree, source),
     ...checkLinkNames(uses),
     ...checkMarkdownLinkNames(tree.nodes, source),
     ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(tree, source)),
-    ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
+    ...(await Promise.all(uses.map(use => findEndpointProblems(use, project)))).flat(),
   ];
 }

@@ -58,10 +58,10 @@ export async function checkProject(
 ): Promise<Report> {
   const project = await openCheckedProject(written);
   const {files} = project;
-  const problems: Problem[] = [...also, ...(await siteProblems(project))];
+  const problems: Problem[] = [...also, ...(await findSiteProblems(project))];
   const snippets: TreeCache = new Map();
   const checks = new PageChecks(project, snippets);
-  const candidates = listedFirst(project);
+  const candidates = sortListedFirst(project);
   let pages = 0;
   // Read the next pages while earlier ones are checked: disks are slow, but can read several files at once.
   const reading: Promise<ReadResult>[] = [];
@@ -72,7 +72,7 @@ export async function checkProject(
     const result = await (reading.shift() as Promise<ReadResult>);
     if (isFile(result) && !isPage(file, result.text, project, snippets)) continue;
     pages++;
-    problems.push(...(await pageProblems(file, result, checks)));
+    problems.push(...(await findPageProblems(file, result, checks)));
   }
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
@@ -85,12 +85,12 @@ export async function checkProject(
  * their fragments. `file` is absent if the open page has no file.
  */
 export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
-  const problems: Problem[] = [...(await siteProblems(project))];
+  const problems: Problem[] = [...(await findSiteProblems(project))];
   if (file !== undefined) {
     const checks = new PageChecks(project, new Map());
     const read = await project.files.read(file);
     const openText = isFile(read) ? read.text : '';
-    problems.push(...(await pageProblems(file, read, checks)));
+    problems.push(...(await findPageProblems(file, read, checks)));
     for (const target of checks.unknownTargets()) {
       const result = await project.files.read(target);
       if (isFile(result)) await checks.learn({file: target, text: result.text});
@@ -105,9 +105,9 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
 
-async function pageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
+async function findPageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
   if (!isFile(result)) return [createUnreadableError(file, result.reason).problem];
-  if (result.text.length > limits.page) return [tooLarge(file)];
+  if (result.text.length > limits.page) return [buildTooLargeProblem(file)];
   const problems = await guard(file, () => checks.check({file, text: result.text}));
   return 'problem' in problems ? [problems.problem] : problems;
 }
@@ -122,7 +122,7 @@ async function reportOf(
 }
 
 /** Returns the listed pages first: only after checking them, it is known which other files are snippets. */
-function listedFirst({site, pageFiles}: Project): readonly string[] {
+function sortListedFirst({site, pageFiles}: Project): readonly string[] {
   const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
@@ -136,7 +136,7 @@ function isPage(file: string, text: string, {site}: Project, snippets: TreeCache
 }
 
 /** Finds problems in docs.json, and contradictions between it and the project's files. */
-async function siteProblems(project: Project): Promise<readonly Problem[]> {
+async function findSiteProblems(project: Project): Promise<readonly Problem[]> {
   const {config, problems} = project.read;
   if (!project.isReadable) return problems;
   const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
@@ -181,7 +181,7 @@ async function withoutIgnored(problems: readonly Problem[], {files, read}: Proje
   });
 }
 
-function tooLarge(file: string): Problem {
+function buildTooLargeProblem(file: string): Problem {
   return {
     code: 'page-size',
     level: 'error',

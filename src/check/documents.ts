@@ -1,4 +1,4 @@
-import {indexAny} from '../asyncapi/index-channels.js';
+import {indexAnyDocument} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
 import {type FileText, isFile, type ReadResult} from '../base/files.js';
 import {getOwn, isObject} from '../base/json.js';
@@ -121,7 +121,7 @@ export class CheckedDocuments {
     const index = await documents.settle(() => {
       // Follow every reference, so that all files are requested from `settle`.
       checkReferences(documents);
-      return indexAny(documents);
+      return indexAnyDocument(documents);
     });
     return {documents, index, validate: await openExamples(documents, openValidator)};
   }
@@ -145,7 +145,7 @@ export class CheckedDocuments {
       return undefined;
     }
     const documents = new DocumentSet(document, this.files, this.#remote);
-    const index = await documents.settle(() => indexAny(documents));
+    const index = await documents.settle(() => indexAnyDocument(documents));
     const found = await documents.settle(() => [
       ...index.problems,
       ...checkReferences(documents),
@@ -156,7 +156,7 @@ export class CheckedDocuments {
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await checkSpecExample(documents, openValidator) : [];
     const hidden = checkSpecPrivate(documents, this.#private);
-    const all = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
+    const all = [...removeDuplicates(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
     const problems = document.version === '2.0' ? all.map(toSwaggerText) : all;
     for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
@@ -172,7 +172,7 @@ export class CheckedDocuments {
         kind,
         ...omitUndefined({channel, address}),
       })),
-      schemas: schemaNames(document.value),
+      schemas: listSchemaNames(document.value),
       namesKey: await documents.settle(() => namesKey(documents)),
     };
   }
@@ -224,7 +224,7 @@ function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProb
  * Removes duplicates: indexing and checking can report the same broken reference, and a cycle is found at each of its
  * members.
  */
-function once(problems: readonly SpecProblem[]): SpecProblem[] {
+function removeDuplicates(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();
   return problems.filter(({code, at, on = '', message}) => {
     const members = code === 'spec-ref-circular' ? [...new Set(message.match(/\S+#\S*[^\s.]/g))].sort() : [];
@@ -233,7 +233,7 @@ function once(problems: readonly SpecProblem[]): SpecProblem[] {
   });
 }
 
-function schemaNames(document: unknown): readonly string[] {
+function listSchemaNames(document: unknown): readonly string[] {
   const schemas = getOwn(getOwn(document, 'components'), 'schemas');
   return isObject(schemas) ? Object.keys(schemas) : [];
 }

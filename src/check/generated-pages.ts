@@ -3,7 +3,7 @@ import type {ApiReader} from '../api-reference/views/reader.js';
 import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js';
 import {getInterfaceLanguage} from '../messages/language.js';
 import {getPageLanguage} from '../site/get-page-language.js';
-import {locate} from '../site/navigation/locate.js';
+import {locatePage} from '../site/navigation/locate-page.js';
 import {buildViewOptions} from '../site/site.js';
 import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
@@ -46,7 +46,7 @@ export class GeneratedPages {
     const [document] = generated?.documents ?? [];
     if (generated?.state !== 'ready' || generated.isChangelog || document === undefined) return undefined;
     // Skip pages in other languages: their ids come from translated titles, which the check does not load.
-    if (getInterfaceLanguage(getPageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
+    if (getInterfaceLanguage(getPageLanguage(site, locatePage(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;
     const options = {...buildViewOptions(site), isBound: true};

@@ -11,10 +11,10 @@ const few = 4;
 /** Replaces missing files in the same missing folder with one problem about the folder, with all positions. */
 export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
   const folders = new Set<string>();
-  for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);
+  for (const path of paths) for (const folder of listFolders(path)) folders.add(folder);
   const groups = new Map<string, AssetProblem[]>();
   const folderOf = (problem: Problem) =>
-    'asset' in problem ? foldersOf(String(problem.asset)).find(each => !folders.has(each)) : undefined;
+    'asset' in problem ? listFolders(String(problem.asset)).find(each => !folders.has(each)) : undefined;
   for (const problem of problems) {
     const folder = folderOf(problem);
     if (folder !== undefined) groups.set(folder, [...(groups.get(folder) ?? []), problem as AssetProblem]);
@@ -23,11 +23,11 @@ export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<str
     folder !== undefined && (groups.get(folder)?.length ?? 0) >= few;
   return [
     ...problems.filter(problem => !isGrouped(folderOf(problem))),
-    ...[...groups].filter(([folder]) => isGrouped(folder)).map(([folder, group]) => together(folder, group)),
+    ...[...groups].filter(([folder]) => isGrouped(folder)).map(([folder, group]) => mergeGroup(folder, group)),
   ];
 }
 
-function together(folder: string, group: readonly AssetProblem[]): Problem {
+function mergeGroup(folder: string, group: readonly AssetProblem[]): Problem {
   const places = group
     .map(({place}) => place)
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
@@ -44,7 +44,7 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
 }
 
 /** Returns the folders that contain a path: `a` and `a/b` for `a/b/c.png`. */
-function foldersOf(path: string): readonly string[] {
+function listFolders(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

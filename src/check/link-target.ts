@@ -5,7 +5,7 @@ import {decodeOnce, encodePath} from '../base/slug.js';
 import {findMounts} from '../site/navigation/open-documents.js';
 import {findFirstInFolder} from '../site/routes/find-page.js';
 import {listPageFileCandidates} from '../site/routes/page-files.js';
-import {resolve} from '../site/routes/routes.js';
+import {resolveRoute} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
 /** Target of a link: a page file, a generated page, another existing target, or none. */
@@ -28,7 +28,7 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
   const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
   if (link.kind === 'refused') return {state: isAbsolute(trimReference(written)) ? 'refused' : 'other'};
   if (link.kind === 'external') return other;
-  if (link.kind === 'asset') return assetAt(decodeOnce(splitPath(link.path).path).slice(1), project);
+  if (link.kind === 'asset') return getAsset(decodeOnce(splitPath(link.path).path).slice(1), project);
   const {path} = splitPath(trimReference(written));
   if (path === '') return from === 'docs.json' ? other : {state: 'page', file: from, hash: link.hash};
   return findPageAt(link.slug, link.hash, project);
@@ -38,7 +38,7 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
 export function findPageAt(slug: string, hash: string, project: Project): CheckedTarget {
   const {paths, site} = project;
   // Resolve the slug `index` as the home page, even if `/` opens another page.
-  const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
+  const route = resolveRoute(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
   // Accept it here: another rule reports broken redirects where they are.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
@@ -63,10 +63,10 @@ export function resolveAssetTarget(written: string, from: string, project: Proje
   const {path} = splitPath(text);
   if (path === '') return other;
   const file = resolvePath(path, from);
-  return file === undefined ? other : assetAt(file, project);
+  return file === undefined ? other : getAsset(file, project);
 }
 
-function assetAt(path: string, {paths}: Project): CheckedTarget {
+function getAsset(path: string, {paths}: Project): CheckedTarget {
   if (paths.has(path) || published.test(path)) return other;
   return {state: 'missing', kind: 'asset', path};
 }

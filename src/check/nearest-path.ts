@@ -1,4 +1,4 @@
-import {editDistance} from '../base/edit-distance.js';
+import {computeEditDistance} from '../base/edit-distance.js';
 import {findNearest} from '../config/find-nearest.js';
 
 /**
@@ -14,7 +14,7 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
   // Allow fewer mistakes in short paths, which are similar to many others.
   const limit = Math.min(2, Math.floor(path.length / 3));
   const slip = paths.find(
-    each => Math.abs(each.length - path.length) <= limit && editDistance(each, path, limit) <= limit,
+    each => Math.abs(each.length - path.length) <= limit && computeEditDistance(each, path, limit) <= limit,
   );
   if (slip !== undefined) return slip;
   const name = nameOf(lower);

@@ -21,12 +21,12 @@ export function removeRepeatedCauses(
   const left = new Set<Problem>();
   for (const component of problems) {
     if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
-    const [start, end] = tagAt(read.text, component.place);
+    const [start, end] = findTagRange(read.text, component.place);
     // Leave an expression in text alone, because it has no props.
     if (read.text[start] !== '<') continue;
     const inside = problems.filter(({code, place, isInSnippet}) => {
       if (code !== 'expression-unreadable' || place.file !== file || isInSnippet) return false;
-      const at = offsetOf(read.text, place);
+      const at = computeOffset(read.text, place);
       return at > start && at < end;
     });
     if (inside.length === 0) continue;
@@ -36,15 +36,15 @@ export function removeRepeatedCauses(
   return problems.filter(each => !left.has(each));
 }
 
-function offsetOf(text: string, {line, column}: Problem['place']): number {
+function computeOffset(text: string, {line, column}: Problem['place']): number {
   let start = 0;
   for (let each = 1; each < line; each++) start = text.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
 /** Returns the range of a tag: up to the first `>` outside quotes and braces. */
-function tagAt(text: string, place: Problem['place']): readonly [start: number, end: number] {
-  const start = offsetOf(text, place);
+function findTagRange(text: string, place: Problem['place']): readonly [start: number, end: number] {
+  const start = computeOffset(text, place);
   const pattern = /"[^"]*"|'[^']*'|[{}>]/g;
   pattern.lastIndex = start;
   let depth = 0;

@@ -13,7 +13,7 @@ import {readContent} from '../site/page/page-content.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import type {Project} from './project.js';
 import {checkFenceUnclosed} from './rules/fence-unclosed.js';
-import {tagProblems} from './tag-problems.js';
+import {buildTagProblems} from './tag-problems.js';
 
 /** A page during its check. Only what links of other pages need stays in memory longer. */
 export interface CheckedPage extends Source {
@@ -48,7 +48,11 @@ export async function readPage(
   const tree = parseTree(body, line);
   const links = new Set<string>();
   const assets = new Set<string>();
-  const context = recording(createPageContext(slug, file, site.place, site.navigation.entries), links, assets);
+  const context = createRecordingContext(
+    createPageContext(slug, file, site.place, site.navigation.entries),
+    links,
+    assets,
+  );
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
   const {ids, classes} = content.render(context);
@@ -69,7 +73,11 @@ export async function readPage(
       metadata.binding !== undefined ||
       frontmatter.has('asyncapi') ||
       content.nodes.some(isDrawnLater),
-    problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...content.problems],
+    problems: [
+      ...problems,
+      ...(fences.length > 0 ? fences : buildTagProblems(tree.refused, source)),
+      ...content.problems,
+    ],
   };
 }
 
@@ -78,7 +86,7 @@ function isDrawnLater(node: RenderNode): boolean {
   return node.type === 'element' && (/^OpenApi|^needs-script$/.test(node.name) || node.children.some(isDrawnLater));
 }
 
-function recording(context: PageContext, links: Set<string>, assets: Set<string>): PageContext {
+function createRecordingContext(context: PageContext, links: Set<string>, assets: Set<string>): PageContext {
   return {
     ...context,
     href(written) {

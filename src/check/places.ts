@@ -1,6 +1,6 @@
 import {escapePattern} from '../base/escape-pattern.js';
 import type {Place} from '../base/problem.js';
-import {placeAt, type Source} from '../base/source.js';
+import {locateOffset, type Source} from '../base/source.js';
 
 /** Matches code and comments, in which nothing is a link or tag. */
 const shown =
@@ -29,20 +29,20 @@ export function findPlacesOfUrl(source: Source, address: string): readonly Place
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + address.length)) {
     const before = text[at - 1] ?? '\n';
     const after = text[at + address.length] ?? '\n';
-    if (/[("'`<\s]/.test(before) && /[)"'`>\s,]/.test(after)) places.push(placeAt(source, at));
+    if (/[("'`<\s]/.test(before) && /[)"'`>\s,]/.test(after)) places.push(locateOffset(source, at));
   }
   return places;
 }
 
 /** Returns the position of a key in a page's frontmatter. Returns the first line if the key is absent. */
-export function placeOfKey(source: Source, key: string): Place {
+export function findKeyPlace(source: Source, key: string): Place {
   const escaped = escapePattern(key);
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
-  return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
+  return found ? locateOffset(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
 }
 
 /** Returns the position of a tag with this name on or below a line. `skip` is the number of such tags to skip. */
-export function placeOfTag(
+export function findTagPlace(
   source: Source,
   name: string,
   line: number,
@@ -56,14 +56,14 @@ export function placeOfTag(
   let found = pattern.exec(text);
   for (let each = 0; each < skip && found; each++) found = pattern.exec(text);
   if (!found) return {place: {file: source.file, line: Math.max(1, line), column: 1}, at: -1};
-  return {place: placeAt(source, found.index), at: found.index};
+  return {place: locateOffset(source, found.index), at: found.index};
 }
 
 /**
  * Returns the position of an attribute in the tag at an offset. Returns the position of the tag if the attribute is
  * absent.
  */
-export function placeOfAttribute(
+export function findAttributePlace(
   source: Source,
   tag: {readonly place: Place; readonly at: number},
   name: string,
@@ -72,7 +72,7 @@ export function placeOfAttribute(
   const pattern = /"[^"]*"|'[^']*'|\s([\w$:.-]+)(?=[\s=/>])/g;
   pattern.lastIndex = tag.at;
   for (let found = pattern.exec(source.text); found; found = pattern.exec(source.text)) {
-    if (found[1] === name) return placeAt(source, found.index + 1);
+    if (found[1] === name) return locateOffset(source, found.index + 1);
     if (found.index > tag.at + 5000) break;
   }
   return tag.place;

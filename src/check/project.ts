@@ -12,7 +12,7 @@ import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {listPageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, createSite, type Site} from '../site/site.js';
 import {CheckedDocuments} from './documents.js';
-import {findScriptTag, runByTag} from './script-tag.js';
+import {findScriptTag, readRunWords} from './script-tag.js';
 
 /** Input of all rules: the site, its files, its API documents, and the positions of values in docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
@@ -61,7 +61,7 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
     documents,
     places,
     isPrivate: isNo(getOwn(read.raw, 'public')),
-    runs: new Set([...read.config.lectern.run, ...runByTag(await findScriptTag(files, known))]),
+    runs: new Set([...read.config.lectern.run, ...readRunWords(await findScriptTag(files, known))]),
     pageFiles: () => pageFiles,
     pages: () => pages,
   };

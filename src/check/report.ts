@@ -31,12 +31,12 @@ export function buildReport(
 ): Report {
   const known = new Set<string>();
   const findings = problems
-    .map(findingOf)
+    .map(toFinding)
     .filter(each => {
       const key = JSON.stringify([each.file, each.line, each.column, each.code, each.message]);
       return !known.has(key) && known.add(key);
     })
-    .sort(inOrder);
+    .sort(compareFindings);
   const count = (level: ProblemLevel) => findings.filter(each => each.level === level).length;
   const errors = count('error');
   const {version, pages, suppressed} = facts;
@@ -52,7 +52,7 @@ export function buildReport(
   };
 }
 
-function findingOf({code, level, message, fix, place, related = []}: Problem): Finding {
+function toFinding({code, level, message, fix, place, related = []}: Problem): Finding {
   const {file, line, column} = place;
   return {
     code,
@@ -67,7 +67,7 @@ function findingOf({code, level, message, fix, place, related = []}: Problem): F
 }
 
 // Compare by code units instead of a locale, so that reports are equal on every machine.
-function inOrder(a: Finding, b: Finding): number {
+function compareFindings(a: Finding, b: Finding): number {
   const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   return (
     text(a.file, b.file) || a.line - b.line || a.column - b.column || text(a.code, b.code) || text(a.message, b.message)

@@ -14,7 +14,7 @@ export async function findScriptTag(files: Files, paths: ReadonlySet<string>): P
 }
 
 /** Returns the words of the attribute `run` in the script tag: `run="components scripts"`. */
-export function runByTag(tag: ScriptTag | undefined): readonly string[] {
+export function readRunWords(tag: ScriptTag | undefined): readonly string[] {
   const [, written = ''] = /\brun\s*=\s*["']([^"']*)/.exec(tag?.text ?? '') ?? [];
   return written.split(/[\s,]+/).filter(Boolean);
 }

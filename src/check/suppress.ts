@@ -3,13 +3,13 @@ import type {Problem} from '../base/problem.js';
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 
 /** Suppressed problem codes of a page by line number. Line 0 stands for the whole file. */
-export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
+export type SuppressedCodes = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
  * Reads the comments in a page that suppress problems. A comment above the first text applies to the whole page. All
  * others apply to the lines up to the next blank line.
  */
-export function readSuppressions(text: string): Ignored {
+export function readSuppressions(text: string): SuppressedCodes {
   const ignored = new Map<number, Set<string>>();
   const lines = text.split('\n');
   const head = /^\ufeff?\s*---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(text)?.[0].length ?? 0;
@@ -24,19 +24,19 @@ export function readSuppressions(text: string): Ignored {
     };
     if (above.trim() === '') note(0);
     // Include the line of the comment and the next block. One empty line is allowed between them.
-    else for (let at = endOf(lines, line); lines[at - 1]?.trim(); at++) note(at);
+    else for (let at = findCommentEnd(lines, line); lines[at - 1]?.trim(); at++) note(at);
   }
   return ignored;
 }
 
 /** Returns the number of the first line with text after a comment. */
-function endOf(lines: readonly string[], line: number): number {
+function findCommentEnd(lines: readonly string[], line: number): number {
   let at = line + 1;
   while (at <= lines.length && !lines[at - 1]?.trim()) at++;
   return at;
 }
 
-export function isIgnored({code, place}: Problem, ignored: Ignored): boolean {
+export function isIgnored({code, place}: Problem, ignored: SuppressedCodes): boolean {
   return Boolean(ignored.get(0)?.has(code) || ignored.get(place.line)?.has(code));
 }
 

@@ -1,10 +1,10 @@
-import {editDistance} from '../base/edit-distance.js';
+import {computeEditDistance} from '../base/edit-distance.js';
 import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
 import {findNearest} from '../config/find-nearest.js';
-import type {Refused} from '../markdown/syntax/refused.js';
+import type {RefusedSyntax} from '../markdown/syntax/refused.js';
 import {listSyntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
@@ -12,15 +12,15 @@ import {componentNames} from './component-names.js';
  * Converts syntax that could not be parsed to problems, one per cause. An unreadable tag leaves its end tag and its
  * braces without a partner. A typo in one of two tags leaves both without a partner.
  */
-export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
+export function buildTagProblems(refused: readonly RefusedSyntax[], source: Source): readonly Problem[] {
   const tags = refused.filter(({kind}) => kind === 'tag');
-  const left = new Set<Refused>(
+  const left = new Set<RefusedSyntax>(
     tags.flatMap(tag => refused.find(each => each.kind === 'close' && endsTag(each, tag)) ?? []),
   );
-  for (const each of between(tags, refused)) left.add(each);
+  for (const each of findTagsBetween(tags, refused)) left.add(each);
   for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
   /** Misspelled tag of each pair, with the name in its partner. */
-  const slips = new Map<Refused, string>();
+  const slips = new Map<RefusedSyntax, string>();
   for (const open of refused.filter(({kind}) => kind === 'open')) {
     const close = refused.find(
       each => each.kind === 'close' && !left.has(each) && !slips.has(each) && isSlip(open, each),
@@ -32,7 +32,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   }
   // Pass all texts, also the dropped ones: the number of equal texts before one determines its position.
   return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
-    const each = refused[index] as Refused;
+    const each = refused[index] as RefusedSyntax;
     if (left.has(each)) return [];
     const name = slips.get(each);
     if (name !== undefined)
@@ -58,7 +58,7 @@ function withKnown(problem: Problem, written: string): Problem {
  * Finds unpaired tags between an unclosed tag and the end of an outer tag with the same name. Fixing the unclosed tag
  * also pairs them.
  */
-function between(tags: readonly Refused[], refused: readonly Refused[]): readonly Refused[] {
+function findTagsBetween(tags: readonly RefusedSyntax[], refused: readonly RefusedSyntax[]): readonly RefusedSyntax[] {
   return tags.flatMap(tag => {
     const end = refused.findLast(each => each.kind === 'close' && endsTag(each, tag));
     if (!end) return [];
@@ -72,25 +72,25 @@ function between(tags: readonly Refused[], refused: readonly Refused[]): readonl
   });
 }
 
-function endsTag(end: Refused, tag: Refused): boolean {
+function endsTag(end: RefusedSyntax, tag: RefusedSyntax): boolean {
   return end.line >= tag.line && nameOf(end) === nameOf(tag);
 }
 
 /** Returns whether a tag contains a brace. Compares the start, because both texts are truncated to the same length. */
-function holds(tag: Refused, brace: Refused): boolean {
+function holds(tag: RefusedSyntax, brace: RefusedSyntax): boolean {
   return brace.line === tag.line && tag.raw.includes(brace.raw.slice(0, 20));
 }
 
-function isSlip(open: Refused, close: Refused): boolean {
+function isSlip(open: RefusedSyntax, close: RefusedSyntax): boolean {
   const [one, other] = [nameOf(open), nameOf(close)];
   if (close.line < open.line || one === other || isKnown(one) === isKnown(other)) return false;
-  return editDistance(one, other) <= 2;
+  return computeEditDistance(one, other) <= 2;
 }
 
 function isKnown(name: string): boolean {
   return findComponent(name) !== undefined || isAllowedElement(name);
 }
 
-function nameOf({raw}: Refused): string {
+function nameOf({raw}: RefusedSyntax): string {
   return /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
 }

@@ -4,7 +4,7 @@ import type {Component} from '../components/component.js';
 import {findComponent} from '../components/table.js';
 import type {Tree} from '../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../tree/tree.js';
-import {placeOfAttribute, placeOfTag} from './places.js';
+import {findAttributePlace, findTagPlace} from './places.js';
 
 /** A tag in a page, with its position and those of its attributes. */
 export interface Use {
@@ -29,8 +29,8 @@ export function findUses(tree: Tree, source: Source): readonly Use[] {
         counts.set(key, skip + 1);
         const component = findComponent(node.name);
         const place = (attribute?: string) => {
-          const tag = placeOfTag(source, node.name, line, skip);
-          return attribute === undefined ? tag.place : placeOfAttribute(source, tag, attribute);
+          const tag = findTagPlace(source, node.name, line, skip);
+          return attribute === undefined ? tag.place : findAttributePlace(source, tag, attribute);
         };
         uses.push({element: node, ...(component && {component}), place});
       }

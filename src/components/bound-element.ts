@@ -48,7 +48,7 @@ export function toBindingProps(
 }
 
 /** Renders the element for the operation, schema, or document that the page is bound to. Empty for an unbound page. */
-export function boundElement(context: PageContext): Html {
+export function renderBoundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};
   return renderComponent(openapiEndpoint, readComponentProps(openapiEndpoint, context.bound), nothing, inside);

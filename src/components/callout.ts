@@ -68,7 +68,7 @@ const shared = {
   ),
 } as const;
 
-function callout(name: string, tone: Tone) {
+function createCallout(name: string, tone: Tone) {
   return component({
     name,
     tag: `docs-${name.toLowerCase()}`,
@@ -78,13 +78,13 @@ function callout(name: string, tone: Tone) {
 }
 
 export const callouts = [
-  callout('Note', 'note'),
-  callout('Tip', 'tip'),
-  callout('Info', 'info'),
-  callout('Warning', 'warning'),
-  callout('Danger', 'danger'),
-  callout('Check', 'check'),
-  callout('Important', 'important'),
+  createCallout('Note', 'note'),
+  createCallout('Tip', 'tip'),
+  createCallout('Info', 'info'),
+  createCallout('Warning', 'warning'),
+  createCallout('Danger', 'danger'),
+  createCallout('Check', 'check'),
+  createCallout('Important', 'important'),
   /** Callout with an icon and color that the author chooses. */
   component({
     name: 'Callout',

@@ -16,7 +16,7 @@ import {
 } from './component.js';
 import {renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
-import {linkTarget} from './link-target.js';
+import {buildLinkTarget} from './link-target.js';
 import {renderBreakableTitle} from './parse-title-parts.js';
 
 /**
@@ -55,7 +55,7 @@ export const card = component({
     const name = typeof props.icon === 'string' ? getIconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
     const words = renderBreakableTitle(props.title);
-    const title = link ? linked(link, words ?? props.cta ?? unseen(name, isShown), context) : words;
+    const title = link ? renderCardLink(link, words ?? props.cta ?? renderHiddenName(name, isShown), context) : words;
     return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${renderGlyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${renderGlyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
@@ -64,15 +64,15 @@ export const card = component({
  * Renders the accessible name of a card without a title. With `isUnseen`, hides it visually, because the card has other
  * content.
  */
-function unseen(name: string | undefined, isUnseen: boolean): Html {
+function renderHiddenName(name: string | undefined, isUnseen: boolean): Html {
   return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
 }
 
-function linked(link: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  return html`<a class="card-link"${renderHtmlAttributes(linkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
+function renderCardLink(link: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
+  return html`<a class="card-link"${renderHtmlAttributes(buildLinkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
 }
 
-function grid(name: string, tag: string) {
+function createGrid(name: string, tag: string) {
   return component({
     name,
     tag,
@@ -86,8 +86,8 @@ function grid(name: string, tag: string) {
 }
 
 /** Lays out cards or other content in columns. */
-export const cardGroup = grid('CardGroup', 'card-group');
-export const columns = grid('Columns', 'docs-columns');
+export const cardGroup = createGrid('CardGroup', 'card-group');
+export const columns = createGrid('Columns', 'docs-columns');
 
 export const column = component({
   name: 'Column',
@@ -107,6 +107,6 @@ export const tile = component({
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;
-    return html`<div class="card tile${link ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${link ? linked(link, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
+    return html`<div class="card tile${link ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${link ? renderCardLink(link, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
   },
 });

@@ -5,8 +5,8 @@ import type {PageContext} from './component.js';
 import {type FenceMeta, readFenceMeta} from './fence-meta.js';
 import {getLanguageName} from './get-language-name.js';
 import {copyGlyph} from './glyphs.js';
-import {icon} from './icon.js';
-import {mermaid} from './mermaid.js';
+import {renderIcon} from './icon.js';
+import {renderMermaid} from './mermaid.js';
 
 /** Returns the tab label of a code block: its title, or else its language. */
 export function getFenceLabel(code: Code): string {
@@ -17,10 +17,10 @@ export function getFenceLabel(code: Code): string {
  * Renders a code block. Its element highlights the code after loading the language. Until then, and without JavaScript,
  * it is plain text. `bare` omits the title, for a block in a tab that has the title.
  */
-export function codeBlock(code: Code, context: PageContext, bare = false): Html {
+export function renderCodeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);
   const typed = meta.twoslash && context.typed?.(code);
-  const {value, marks} = marksOf(typed ? {...code, value: typed.value} : code, meta);
+  const {value, marks} = mergeMarks(typed ? {...code, value: typed.value} : code, meta);
   const language = getLanguageName(code.language);
   const title = bare ? undefined : meta.title;
   const shown = {
@@ -37,10 +37,10 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
       : code.language
         ? context.highlight?.(value, code.language.toLowerCase(), isLined)
         : undefined;
-  const body = isLined ? lines(colored ?? value.split('\n'), marks) : html`${colored ?? value}`;
+  const body = isLined ? renderLines(colored ?? value.split('\n'), marks) : html`${colored ?? value}`;
   const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
   const head = title
-    ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
+    ? html`<div class="code-head">${renderIcon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
   const {messages} = context;
   // Name the block by title and language for screen readers. `translate="no"` excludes the code from translation tools.
@@ -55,11 +55,11 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${messages.showLessCode}" hidden>${messages.showAllCode}</button>`
     : nothing;
   const block = html`<code-block${renderHtmlAttributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
-  return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
+  return code.language.toLowerCase() === 'mermaid' ? renderMermaid(block, context) : block;
 }
 
 /** Merges line marks of the info string with those of comments in the code. */
-function marksOf(code: Code, meta: FenceMeta): MarkedCode {
+function mergeMarks(code: Code, meta: FenceMeta): MarkedCode {
   const {value, marks} = readCodeMarks(code.value);
   if (meta.highlight.size === 0 && meta.focus.size === 0) return {value, marks};
   const all = new Map([...marks].map(([line, each]) => [line, new Set(each)]));
@@ -68,7 +68,7 @@ function marksOf(code: Code, meta: FenceMeta): MarkedCode {
   return {value, marks: all};
 }
 
-function lines(written: readonly HtmlValue[], marks: MarkedCode['marks']): Html {
+function renderLines(written: readonly HtmlValue[], marks: MarkedCode['marks']): Html {
   const each = written.map((line, index) => {
     const classes = [...(marks.get(index + 1) ?? [])].map(mark => ` is-${mark}`).join('');
     return html`<span class="line${classes}">${line}</span>${'\n'}`;

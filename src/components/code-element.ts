@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {readOwn} from '../base/read-own.js';
 import type {Code} from '../tree/tree.js';
-import {codeBlock, getFenceLabel} from './code-block.js';
+import {getFenceLabel, renderCodeBlock} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
 /**
@@ -51,15 +51,15 @@ function isNumber(value: unknown): boolean {
 }
 
 /** Converts a code block to a child of a container such as tabs. */
-export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
+export function toCodeChild(code: Code, context: Parameters<typeof renderCodeBlock>[1]): Child {
   return {
     name: 'code',
     props: new Map([['label', getFenceLabel(code)]]),
     // Render on access, because only tab groups need the body.
     get body() {
-      return codeBlock(code, context, true);
+      return renderCodeBlock(code, context, true);
     },
-    html: codeBlock(code, context),
+    html: renderCodeBlock(code, context),
   };
 }
 

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, flag, markdownTitle, type RenderContext, reflected, splitAround} from './component.js';
-import {tabs} from './tabs.js';
+import {renderTabs} from './tabs.js';
 
 /**
  * Renders the code blocks among the children as tabs, without tabs if there is only one. Renders other children before
@@ -17,7 +17,7 @@ function group(context: RenderContext, title?: HtmlValue): Html {
     const label = String(block.props.get('label'));
     return {label, id: context.id(`code-${label}`), body: block.body};
   });
-  return html`${before}<div class="code-group">${head}${tabs(panels)}</div>${after}`;
+  return html`${before}<div class="code-group">${head}${renderTabs(panels)}</div>${after}`;
 }
 
 /** Code in several languages or files. One of them is visible. */
@@ -33,7 +33,7 @@ export const codeGroup = component({
     context.children.some(child => child.name === 'code') ? group(context, props.title) : body,
 });
 
-function example(name: string, tag: string, label: 'requestExample' | 'responseExample') {
+function createExample(name: string, tag: string, label: 'requestExample' | 'responseExample') {
   return component({
     name,
     tag,
@@ -44,6 +44,6 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
 }
 
 /** Code for requests, which appears next to an API page. */
-export const requestExample = example('RequestExample', 'request-example', 'requestExample');
+export const requestExample = createExample('RequestExample', 'request-example', 'requestExample');
 /** Responses, which appear next to an API page. */
-export const responseExample = example('ResponseExample', 'response-example', 'responseExample');
+export const responseExample = createExample('ResponseExample', 'response-example', 'responseExample');

@@ -33,8 +33,8 @@ export const color = [
     render: (props, _, context) => {
       const {light, dark} = readValue(props.value);
       return light === dark
-        ? swatch(props.name, light, '', context)
-        : html`${swatch(props.name, light, ' for-light', context)}${swatch(props.name, dark, ' for-dark', context)}`;
+        ? renderSwatch(props.name, light, '', context)
+        : html`${renderSwatch(props.name, light, ' for-light', context)}${renderSwatch(props.name, dark, ' for-dark', context)}`;
     },
   }),
 ];
@@ -52,7 +52,7 @@ const cssColor =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
 /** Renders a color swatch as SVG with `fill`, which needs no style attribute. Empty for an invalid color. */
-function swatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
+function renderSwatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
   const square = cssColor.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
     : html`<span class="swatch"></span>`;

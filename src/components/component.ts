@@ -1,7 +1,7 @@
 import {Html, type HtmlValue, toText} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {ContentMessages} from '../messages/en-content.js';
-import type {Value} from '../tree/literal.js';
+import type {LiteralValue} from '../tree/literal.js';
 import {formatStyle} from './format-style.js';
 
 /** Heading for the table of contents. */
@@ -52,7 +52,11 @@ export interface Prop<T> {
 }
 
 /** Value of a prop as components receive it: data that can contain rendered markup at any depth. */
-export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {readonly [key: string]: PropValue};
+export type PropValue =
+  | Exclude<LiteralValue, object>
+  | Html
+  | readonly PropValue[]
+  | {readonly [key: string]: PropValue};
 
 export type Props = Readonly<Record<string, Prop<unknown>>>;
 export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
@@ -127,27 +131,27 @@ export function toAttributeName(prop: string): string {
 
 /** Declares a text prop. Converts numbers and booleans to text. Undefined if absent. */
 export function text(doc: string, words?: string): Prop<string | undefined> {
-  return {doc, words, kind: 'text', read: plain};
+  return {doc, words, kind: 'text', read: toPlainText};
 }
 
 /** Declares a text prop that becomes an attribute of the element. */
 export function reflected(doc: string, words?: string): Prop<string | undefined> {
-  return {doc, words, kind: 'text', reflect: true, read: plain};
+  return {doc, words, kind: 'text', reflect: true, read: toPlainText};
 }
 
 /** Declares a prop for CSS declarations. Drops those that could load a resource (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : formatStyle(value as Value))};
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : formatStyle(value as LiteralValue))};
 }
 
 /** Declares a prop for class names, which the element gets. */
 export function classes(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => plain(value) || undefined};
+  return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => toPlainText(value) || undefined};
 }
 
 /** Declares a prop that can be text or markup. */
 export function rich(doc: string): Prop<HtmlValue> {
-  return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
+  return {doc, kind: 'rich', read: value => (value instanceof Html ? value : toPlainText(value))};
 }
 
 /** Declares a boolean prop. True if present, unless the value is `false`. */
@@ -192,7 +196,7 @@ export function data(doc: string): Prop<Exclude<PropValue, Html>> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : value)};
 }
 
-function plain(value: PropValue): string | undefined {
+function toPlainText(value: PropValue): string | undefined {
   if (value instanceof Html) return toText(value).trim();
   if (value === undefined || value === null || value === true || value === false)
     return value === true ? '' : undefined;

@@ -54,7 +54,7 @@ function readMeta(meta: string): FenceMeta {
   const values = new Map<string, string>();
   let rest = meta.replace(named, (_, key: string, ...found: (string | undefined)[]) => {
     const [double, single, braced, bare] = found;
-    values.set(key, double ?? single ?? (braced === undefined ? bare : stringIn(braced)) ?? '');
+    values.set(key, double ?? single ?? (braced === undefined ? bare : readString(braced)) ?? '');
     return ' ';
   });
   const marked = /\{([\d,\s-]+)\}/.exec(rest);
@@ -94,7 +94,7 @@ function readMeta(meta: string): FenceMeta {
 }
 
 /** Returns the string in braces without its quotes. Returns any other expression unchanged. */
-function stringIn(written: string): string {
+function readString(written: string): string {
   return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }
 

@@ -11,11 +11,11 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
 
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
-  const head = renderFieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
+  const head = renderFieldHead({...given, before: toLabels(given.pre), after: toLabels(given.post)}, context.messages);
   return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
 }
 
-function labels(value: unknown): readonly HtmlValue[] {
+function toLabels(value: unknown): readonly HtmlValue[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' || value instanceof Html ? [value] : [];
   return list
     .filter(each => each instanceof Html || typeof each !== 'object')

@@ -1,4 +1,4 @@
-import type {Value} from '../tree/literal.js';
+import type {LiteralValue} from '../tree/literal.js';
 
 /** CSS properties whose numbers have no unit, as in React. */
 const unitless = new Set(
@@ -13,7 +13,7 @@ const unitless = new Set(
  * Returns the `style` of an author as CSS text, from a string or JSX object. Drops declarations that could load a
  * resource, or cover other parts of the page (security rule A7). Undefined if nothing remains.
  */
-export function formatStyle(value: Value): string | undefined {
+export function formatStyle(value: LiteralValue): string | undefined {
   const declarations: string[] = [];
   if (typeof value === 'string') {
     for (const each of value.split(';')) {

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {classes, component, reflected, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {renderIcon} from './icon.js';
 
 /** Matches `owner/name`, or the URL of a repository on GitHub. */
 const repository =
@@ -31,6 +31,6 @@ export const githubRepo = component({
     const {owner, name} = found;
     const about = body.text.trim() ? html`<div class="card-body">${body}</div>` : nothing;
     const link = renderHtmlAttributes({href: `https://github.com/${owner}/${name}`, target: '_blank', rel: 'noopener'});
-    return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${icon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.messages.external})</span></a></p>${about}</div><span class="card-arrow">${renderGlyph('outward')}</span></div></div>`;
+    return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${renderIcon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.messages.external})</span></a></p>${about}</div><span class="card-arrow">${renderGlyph('outward')}</span></div></div>`;
   },
 });

@@ -174,13 +174,13 @@ export function isUnknownElement(name: string): boolean {
 }
 
 /** Returns the name of an element in the spelling of HTML. */
-export function elementName(name: string): string {
+export function toHtmlName(name: string): string {
   const lower = name.toLowerCase();
   return Object.hasOwn(svgCase, lower) ? (svgCase[lower] as string) : lower;
 }
 
 /** Returns the HTML name of an attribute, which can have its JSX spelling. Undefined if the element may not have it. */
-export function attributeName(element: string, name: string): string | undefined {
+export function toHtmlAttributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
   const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
   if (/^(?:aria|data)-[a-z\d-]+$/.test(plain)) return plain;

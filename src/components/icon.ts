@@ -8,7 +8,7 @@ import {classes, component, number, reflected, style, text} from './component.js
  * Renders an icon by name, path, or URL. `docs-icon` loads it when it becomes visible. Its box has the final size from
  * the start, so there is no layout shift.
  */
-export function icon(
+export function renderIcon(
   name: string | undefined,
   ports: Ports | undefined,
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
@@ -25,7 +25,7 @@ export function renderIconProp(
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
 ): Html {
   if (given instanceof Html) return given.text ? html`<span class="icon-picture">${given}</span>` : nothing;
-  return icon(typeof given === 'string' ? given : undefined, ports, style);
+  return renderIcon(typeof given === 'string' ? given : undefined, ports, style);
 }
 
 /** Icon inside a line. */

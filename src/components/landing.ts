@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {component, markdownTitle, number, rich, text} from './component.js';
 import {renderIconProp} from './icon.js';
-import {linkTarget} from './link-target.js';
+import {buildLinkTarget} from './link-target.js';
 
 // Components for landing pages: hero sections, rows of logos, features, and code next to its result.
 
@@ -58,7 +58,7 @@ export const feature = component({
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;
     const title = link
-      ? html`<a${renderHtmlAttributes(linkTarget(link))}>${props.title ?? props.href}</a>`
+      ? html`<a${renderHtmlAttributes(buildLinkTarget(link))}>${props.title ?? props.href}</a>`
       : props.title;
     const picture = renderIconProp(props.icon, context, {type: props.iconType});
     return html`<div class="feature">${picture.text ? html`<span class="feature-icon">${picture}</span>` : nothing}${title ? html`<p class="feature-title">${title}</p>` : nothing}<div class="feature-text">${body}</div></div>`;

@@ -1,7 +1,7 @@
 import type {LinkAttributes} from './component.js';
 
 /** Returns a link's attributes: `href`, and for another site `target` and `rel="noopener"`. */
-export function linkTarget(link: LinkAttributes | undefined): {
+export function buildLinkTarget(link: LinkAttributes | undefined): {
   readonly href?: string;
   readonly target?: string;
   readonly rel?: string;

@@ -1,8 +1,8 @@
 import {doc} from '../base/doc.js';
 import {html, renderHtmlAttributes} from '../base/html.js';
 import {component, reflected, text} from './component.js';
-import {icon} from './icon.js';
-import {linkTarget} from './link-target.js';
+import {renderIcon} from './icon.js';
+import {buildLinkTarget} from './link-target.js';
 
 /** Link as a component, as an alternative to Markdown syntax. */
 export const link = component({
@@ -19,7 +19,7 @@ export const link = component({
     const address = written ? context.href(written) : undefined;
     if (!address) return body;
     // Let links inside the site open a new window, but not target a frame.
-    const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
+    const target = buildLinkTarget(props.target === '_blank' ? {...address, external: true} : address);
     return html`<a${renderHtmlAttributes(target)}>${body}</a>`;
   },
 });
@@ -38,9 +38,9 @@ export const button = component({
   },
   render: (props, body, context) => {
     const address = props.href ? context.href(props.href) : undefined;
-    const words = html`${icon(props.icon, context)}${body}`;
+    const words = html`${renderIcon(props.icon, context)}${body}`;
     return address
-      ? html`<a class="button"${renderHtmlAttributes(linkTarget(address))}>${words}</a>`
+      ? html`<a class="button"${renderHtmlAttributes(buildLinkTarget(address))}>${words}</a>`
       : html`<span class="button">${words}</span>`;
   },
 });

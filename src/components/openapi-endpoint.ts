@@ -56,10 +56,10 @@ export const openapiEndpoint = component({
   props,
   aliases: ['AsyncApiChannel', 'asyncapi-channel', 'async-api-channel'],
   namedBy: ['spec', 'method', 'path', 'webhook', 'channel', 'operation', 'schema', 'overview', 'slices'],
-  render: (given, _body, context) => waiting(given, context),
+  render: (given, _body, context) => renderWaiting(given, context),
 });
 
-function waiting(given: ValuesOf<typeof props>, context: RenderContext) {
+function renderWaiting(given: ValuesOf<typeof props>, context: RenderContext) {
   if (given.bound || given.overview || given.schema) return nothing;
   const {method, path, webhook} = given;
   if (given.channel || given.operation) return nothing;

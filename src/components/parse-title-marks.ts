@@ -1,6 +1,6 @@
 import {type Html, html, renderHtmlAttributes} from '../base/html.js';
 import type {PageContext, Prop} from './component.js';
-import {linkTarget} from './link-target.js';
+import {buildLinkTarget} from './link-target.js';
 
 /** Matches `code`, **words**, *words*, and [words](url) on one line. Escaped marks stay text. */
 const marks =
@@ -39,5 +39,5 @@ function drawMark(found: Record<string, string | undefined>, page: PageContext |
   if (em !== undefined) return html`<em>${draw(em, page)}</em>`;
   const words = draw(label, undefined);
   const target = page?.href(address ?? '');
-  return target ? html`<a${renderHtmlAttributes(linkTarget(target))}>${words}</a>` : words;
+  return target ? html`<a${renderHtmlAttributes(buildLinkTarget(target))}>${words}</a>` : words;
 }

@@ -1,9 +1,9 @@
 import {doc} from '../base/doc.js';
-import {fill} from '../base/fill-message.js';
+import {fillMessage} from '../base/fill-message.js';
 import {type Html, html} from '../base/html.js';
 import {component, data, markdown, type RenderContext, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {renderIcon} from './icon.js';
 
 /**
  * Programs that can open a prompt, by URL. The prompt follows the equals sign: the element inserts its Markdown before
@@ -37,17 +37,17 @@ export const prompt = component({
       : typeof props.actions === 'string'
         ? [props.actions]
         : ['copy'];
-    const picture = props.icon ? icon(props.icon, context, {type: props.iconType}) : renderGlyph('prompt');
-    return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.messages.prompt}</p><div class="prompt-actions">${wanted.map(each => action(each, context))}</div></div><details class="prompt-text"><summary>${renderGlyph('chevron')}${context.messages.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
+    const picture = props.icon ? renderIcon(props.icon, context, {type: props.iconType}) : renderGlyph('prompt');
+    return html`<div class="prompt"><div class="prompt-head"><span class="prompt-icon">${picture}</span><p class="prompt-description">${props.description || context.messages.prompt}</p><div class="prompt-actions">${wanted.map(each => renderAction(each, context))}</div></div><details class="prompt-text"><summary>${renderGlyph('chevron')}${context.messages.showPrompt}</summary><div class="prompt-body">${body}</div></details></div>`;
   },
 });
 
-function action(name: unknown, {messages, text: wordsInside}: RenderContext): Html | undefined {
+function renderAction(name: unknown, {messages, text: wordsInside}: RenderContext): Html | undefined {
   if (name === 'copy')
     return html`<button class="button button-quiet prompt-copy" type="button">${renderGlyph('copy')}<span>${messages.copyPrompt}</span></button>`;
   const program = typeof name === 'string' && Object.hasOwn(programs, name) ? programs[name] : undefined;
   if (!program) return undefined;
   const filled = program.href + encodeURIComponent(wordsInside().trim());
   const href = filled.length > MAX_LENGTH ? program.href : filled;
-  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fill(messages.openIn, {name: program.title})}${renderGlyph('outward')}</a>`;
+  return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fillMessage(messages.openIn, {name: program.title})}${renderGlyph('outward')}</a>`;
 }

@@ -1,6 +1,6 @@
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import type {PageContext} from './component.js';
-import {copyControl} from './copy-control.js';
+import {renderCopyControl} from './copy-control.js';
 import {getMethodTone} from './get-method-tone.js';
 import {breakAfterMarks} from './parse-title-parts.js';
 
@@ -11,11 +11,13 @@ export function renderOperationHead(
 ): Html {
   if (!method || !target) return nothing;
   // Let a long path wrap only between segments.
-  const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
-  return html`<div class="operation-head"><span class="method method-${getMethodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.messages)}</div>`;
+  const segments = target
+    .split(/(?<=.\/)(?=.)/)
+    .map((each, at) => [at > 0 ? html`<wbr>` : nothing, renderSegment(each)]);
+  return html`<div class="operation-head"><span class="method method-${getMethodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${renderCopyControl(target, context.messages)}</div>`;
 }
 
-function segmentHtml(segment: string): HtmlValue {
+function renderSegment(segment: string): HtmlValue {
   return segment
     .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
     .map(part =>

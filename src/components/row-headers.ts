@@ -28,7 +28,7 @@ export function withRowHeaders(table: Element): Element {
 
 /** Returns whether all cells of the first column are short enough for one line (about 110 px). */
 export function hasShortNames(table: Element): boolean {
-  return rowsOf(table).every(row => isShort(row.children[0]));
+  return listRows(table).every(row => isShort(row.children[0]));
 }
 
 /**
@@ -36,7 +36,7 @@ export function hasShortNames(table: Element): boolean {
  * platforms. Empty for a table with two columns.
  */
 export function findShortColumns(table: Element): readonly number[] {
-  const rows = rowsOf(table);
+  const rows = listRows(table);
   const columns = (rows[0]?.children ?? []).map((_, at) => at + 1);
   if (columns.length < 3) return [];
   return columns.slice(1).filter(column => rows.every(row => isShort(row.children[column - 1])));
@@ -47,7 +47,7 @@ export function findShortColumns(table: Element): readonly number[] {
  * for a table with two columns, which fits.
  */
 export function findProseColumns(table: Element): readonly number[] {
-  const rows = rowsOf(table);
+  const rows = listRows(table);
   const columns = (rows[0]?.children ?? []).map((_, at) => at + 1);
   if (columns.length < 3) return [];
   return columns.slice(1).filter(column => rows.some(row => isProse(row.children[column - 1])));
@@ -61,7 +61,7 @@ function isShort(cell: Node | undefined): boolean {
   return !cell || getPlainText([cell]).trim().length <= SHORT_NAME;
 }
 
-function rowsOf(table: Element): readonly Element[] {
+function listRows(table: Element): readonly Element[] {
   return (table.children as readonly Element[]).flatMap(part =>
     part.type === 'element' ? (part.children as readonly Element[]).filter(row => row.type === 'element') : [],
   );
@@ -73,16 +73,16 @@ function isNarrow(row: Node): boolean {
 
 /** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
 function nameOf(row: Node): string | undefined {
-  const text = getPlainText(firstOf(row)?.children ?? []).trim();
+  const text = getPlainText(findFirst(row)?.children ?? []).trim();
   return text === '' || text.length > MAX_LENGTH ? undefined : text;
 }
 
-function firstOf(row: Node): Element | undefined {
+function findFirst(row: Node): Element | undefined {
   return (row as Element).children[0] as Element | undefined;
 }
 
 function withFirst(row: Node, name: string, scope?: string): Node {
-  const cell = firstOf(row) as Element;
+  const cell = findFirst(row) as Element;
   const attributes = scope ? new Map([...cell.attributes, ['scope', scope] as const]) : cell.attributes;
   const [, ...rest] = (row as Element).children;
   return {...(row as Element), children: [createElementNode(name, cell.children, attributes), ...rest]};

@@ -13,7 +13,7 @@ const chromeIds = new Set(
  * `pause/resume`. This finds 820 of 871 links to headings in real projects, and `isSameHeading` most of the others.
  */
 export function slugifyHeading(text: string): string {
-  const lower = composed(text).toLowerCase();
+  const lower = composeLetters(text).toLowerCase();
   const bare = /[/'’‘"“”`]/.test(lower) ? withoutQuotes(lower) : lower;
   // Avoid expressions with Unicode classes where possible: they take milliseconds to compile, and most headings and
   // field names do not need them.
@@ -34,21 +34,21 @@ function withoutQuotes(text: string): string {
  * Returns whether two ids differ only in punctuation. Tools build ids differently, and links outlive a change of tools.
  */
 export function isSameHeading(one: string, other: string): boolean {
-  return bare(one) === bare(other);
+  return toBareId(one) === toBareId(other);
 }
 
 /** Merges letters and their combining marks to one character. Most texts have no such marks. */
-function composed(text: string): string {
+function composeLetters(text: string): string {
   return /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 }
 
 /** Converts an id that the author wrote to a valid one. HTML allows everything except white space. */
 export function toValidId(given: string): string {
-  return composed(given).trim().replace(/\s+/g, '-');
+  return composeLetters(given).trim().replace(/\s+/g, '-');
 }
 
-function bare(id: string): string {
-  return composed(id)
+function toBareId(id: string): string {
+  return composeLetters(id)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

@@ -82,11 +82,11 @@ function item(
   const anchor = link
     ? html`<a class="heading-anchor" href="${link.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
     : nothing;
-  const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
+  const line = title ? renderHeading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
   return html`<li class="step"${renderHtmlAttributes({id})}><span class="step-mark" aria-hidden="true"${renderHtmlAttributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;
 }
 
-function heading(size: string | undefined, words: HtmlValue): Html {
+function renderHeading(size: string | undefined, words: HtmlValue): Html {
   if (size === 'h2') return html`<h2 class="step-title">${words}</h2>`;
   if (size === 'h3') return html`<h3 class="step-title">${words}</h3>`;
   if (size === 'h4') return html`<h4 class="step-title">${words}</h4>`;

@@ -16,7 +16,9 @@ import {
 import {renderIconProp} from './icon.js';
 
 /** Renders links above panels with titles, which are readable without JavaScript. The element turns them into tabs. */
-export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
+export function renderTabs(
+  panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[],
+): Html {
   const bar = panels.map(
     panel =>
       html`<a class="tab"${renderHtmlAttributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label instanceof Html ? html`<span>${panel.label}</span>` : panel.label}</a>`,
@@ -48,13 +50,13 @@ export const docsTabs = component({
     if (panels.length === 0) return body;
     const labels = Array.isArray(props.items) ? props.items : [];
     const {before, after} = splitAround(context.children, 'Tab');
-    return html`${before}${tabs(
+    return html`${before}${renderTabs(
       panels.map((panel, index) => {
         const id = panel.props.get('id');
         const label = labelOf(panel) ?? (toText(labels[index]) || `${index + 1}`);
         return {
           label,
-          icon: tabIcon(panel, context),
+          icon: renderTabIcon(panel, context),
           id: context.id(typeof id === 'string' || typeof id === 'number' ? `${id}` : toText(label)),
           body: panel.body,
         };
@@ -81,7 +83,7 @@ function labelOf(panel: Child): Html | string | undefined {
   return title instanceof Html ? title : toText(title);
 }
 
-function tabIcon({props}: Child, context: RenderContext): Html | undefined {
+function renderTabIcon({props}: Child, context: RenderContext): Html | undefined {
   const given = props.get('icon');
   return given ? renderIconProp(given, context, {type: props.get('iconType') as string | undefined}) : undefined;
 }

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, markdownLabel, markdownTitle, text} from './component.js';
-import {linkTarget} from './link-target.js';
+import {buildLinkTarget} from './link-target.js';
 
 /** Word with an explanation that opens on hover, focus, and touch. */
 export const tooltip = component({
@@ -18,7 +18,7 @@ export const tooltip = component({
     const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));
     const address = props.href ? context.href(props.href) : undefined;
     const link = address
-      ? html`<a class="tooltip-link"${renderHtmlAttributes(linkTarget(address))}>${props.cta ?? props.href}</a>`
+      ? html`<a class="tooltip-link"${renderHtmlAttributes(buildLinkTarget(address))}>${props.cta ?? props.href}</a>`
       : props.cta
         ? html`<span class="tooltip-link">${props.cta}</span>`
         : nothing;

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type PropValue, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
-import {icon} from './icon.js';
+import {renderIcon} from './icon.js';
 
 /** File tree. Renders nested lists with `<details>`, which every browser and screen reader supports. */
 export const tree = [
@@ -31,8 +31,8 @@ export const tree = [
       const name = html`${renderGlyph('folder')}${renderLabel(props)}`;
       const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
       if (!props.openable)
-        return html`<div class="tree-folder" role="listitem"><div class="${row(props)}">${name}</div>${inside}</div>`;
-      return html`<div class="tree-folder" role="listitem"><details${renderHtmlAttributes({open: props.defaultOpen})}><summary class="${row(props)}">${renderGlyph('chevron')}${name}</summary>${inside}</details></div>`;
+        return html`<div class="tree-folder" role="listitem"><div class="${getRowClass(props)}">${name}</div>${inside}</div>`;
+      return html`<div class="tree-folder" role="listitem"><details${renderHtmlAttributes({open: props.defaultOpen})}><summary class="${getRowClass(props)}">${renderGlyph('chevron')}${name}</summary>${inside}</details></div>`;
     },
   }),
   component({
@@ -45,11 +45,11 @@ export const tree = [
       icon: text(doc`Replaces the icon of the file, by a name such as "file-braces".`),
     },
     render: (props, _, context) =>
-      html`<div class="tree-file ${row(props)}" role="listitem">${props.icon ? icon(props.icon, context) : renderGlyph('page')}${renderLabel(props)}</div>`,
+      html`<div class="tree-file ${getRowClass(props)}" role="listitem">${props.icon ? renderIcon(props.icon, context) : renderGlyph('page')}${renderLabel(props)}</div>`,
   }),
 ];
 
-function row({highlight}: {readonly highlight: boolean}): string {
+function getRowClass({highlight}: {readonly highlight: boolean}): string {
   return highlight ? 'tree-row is-highlighted' : 'tree-row';
 }
 

@@ -8,7 +8,7 @@ export interface FilterTags {
 }
 
 /** Renders buttons that filter the updates of a page by tag, in two lines. The element adds the behavior. */
-export function updateFilters({headings, others}: FilterTags): Html {
+export function renderUpdateFilters({headings, others}: FilterTags): Html {
   return html`<update-filters data-rendered>${renderGroup('update-filters update-headings', headings)}${renderGroup('update-filters', others)}</update-filters>`;
 }
 

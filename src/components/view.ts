@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {html, renderHtmlAttributes} from '../base/html.js';
 import {component, text} from './component.js';
-import {icon} from './icon.js';
+import {renderIcon} from './icon.js';
 
 /**
  * One of several versions of the content, such as for one platform. Its element shows one version at a time, and adds a
@@ -30,6 +30,6 @@ export const view = component({
       'data-icon-type': props.iconType,
       'data-label': context.messages.view,
     };
-    return html`<div class="view" role="group"${renderHtmlAttributes(marks)}><p class="view-title">${icon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
+    return html`<div class="view" role="group"${renderHtmlAttributes(marks)}><p class="view-title">${renderIcon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
   },
 });

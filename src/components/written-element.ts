@@ -1,6 +1,6 @@
 import {html} from '../base/html.js';
 import {readOwn} from '../base/read-own.js';
-import {buildCodeBlock, codeChild, codeElement} from './code-element.js';
+import {buildCodeBlock, codeElement, toCodeChild} from './code-element.js';
 import {type Child, type Component, type PageContext, type PropValue, toAttributeName} from './component.js';
 import {parseTitleMarks} from './parse-title-marks.js';
 import {findComponent} from './table.js';
@@ -91,7 +91,7 @@ export function readChildren(element: WrittenElement, context: PageContext): Chi
       const body = html`<slot name="part-${index}"></slot>`;
       children.push({name: component.name, props: readProps(child, component, context), body, html: body});
     } else if (ofCode.has(element.localName) && ['code-block', 'pre'].includes(child.localName))
-      children.push(codeChild(readCode(child, context), context));
+      children.push(toCodeChild(readCode(child, context), context));
     else if (!children.includes(rest)) children.push(rest);
   }
   return children;

@@ -36,19 +36,19 @@ const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'frontchat
 /** Fields of all providers, for `analytics` and for `integrations`. Most projects use the latter. */
 export const providers = Object.fromEntries(
   Object.entries(providerSettings).map(([provider, keys]) => {
-    const field = providerField(keys);
-    return [provider, shorthand.includes(provider) ? orText(field, keys) : field];
+    const field = createProviderField(keys);
+    return [provider, shorthand.includes(provider) ? acceptText(field, keys) : field];
   }),
 ) as Readonly<Record<keyof typeof providerSettings, Field<Texts>>>;
 
 /** Providers, with the settings for a reader's consent. */
 export const integratedProviders = {
   ...providers,
-  cookies: providerField('key value', doc`Reads consent from your own cookie banner.`, {
+  cookies: createProviderField('key value', doc`Reads consent from your own cookie banner.`, {
     key: doc`Names the cookie or local storage entry of your own consent tool. Providers load only after it exists.`,
     value: doc`Requires this value in the entry. Default: any value.`,
   }),
-  telemetry: providerField('enabled', doc`Ignored. Lectern sends no telemetry.`, {
+  telemetry: createProviderField('enabled', doc`Ignored. Lectern sends no telemetry.`, {
     enabled: doc`Has no effect, because Lectern sends no telemetry. To turn off analytics, remove the providers.`,
   }),
 };
@@ -72,7 +72,7 @@ export function joinProviders(...sources: readonly object[]): ReadonlyMap<Analyt
   return all;
 }
 
-function providerField(
+function createProviderField(
   keys: string,
   summary = doc`Loads this provider with these settings.`,
   about: Readonly<Record<string, string>> = {},
@@ -82,7 +82,7 @@ function providerField(
       .split(' ')
       .map(key => [
         key,
-        (flags.includes(key) ? setting : scalar)(
+        (flags.includes(key) ? createSettingField : scalar)(
           readOwn(about, key) ?? doc`Sets the value that the provider gives you.`,
         ),
       ]),
@@ -94,13 +94,13 @@ function providerField(
   });
 }
 
-function orText(field: Field<Texts>, key: string): Field<Texts> {
+function acceptText(field: Field<Texts>, key: string): Field<Texts> {
   const alone = maybe(text(field.doc), value => new Map([[key, value]]));
   return either(field.doc, {string: alone, object: field});
 }
 
 /** Field of a provider setting. Reads text, and converts numbers and booleans to text. Ignores other values. */
-function setting(doc: string): Field<string> {
+function createSettingField(doc: string): Field<string> {
   const isWord = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   return {kind: 'any', doc, read: value => (isWord(value) ? String(value) || undefined : undefined)};
 }

@@ -1,7 +1,7 @@
 import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, type FieldWithFallback, reportWrongType, type Values} from './fields.js';
-import {type At, type ConfigFinding, step} from './finding.js';
+import {type ConfigFinding, type ConfigStep, toStep} from './finding.js';
 
 /** Returns a field for a list. Drops invalid entries. */
 export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly T[]> {
@@ -14,7 +14,7 @@ export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly
       if (!Array.isArray(value)) return reportWrongType(value, at, findings, 'list');
       const items: T[] = [];
       value.forEach((entry, index) => {
-        const read = entry === undefined ? undefined : item.read(entry, step(at, index), findings);
+        const read = entry === undefined ? undefined : item.read(entry, toStep(at, index), findings);
         if (read !== undefined) items.push(read);
       });
       return items;
@@ -52,7 +52,7 @@ export function record<T, F extends Fields = Record<never, never>>(
         if (readOwn(fields, key)) known[key] = value[key];
         // Leave out known keys, except where entries can have any value.
         if (readOwn(fields, key) && item.kind !== 'any') continue;
-        const read = item.read(value[key], step(at, key), findings);
+        const read = item.read(value[key], toStep(at, key), findings);
         if (read !== undefined) all.set(key, read);
       }
       return {all, known: readFields(known, fields, at, findings) as Values<F>};
@@ -103,13 +103,13 @@ export function item<F extends Fields, R extends keyof F & string>(
 export function readFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,
-  at: At | undefined,
+  at: ConfigStep | undefined,
   findings: ConfigFinding[],
   ignored: readonly string[] = [],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
-    const here = step(at, key);
+    const here = toStep(at, key);
     const field = readOwn(fields, key);
     if (!field) {
       const level = ignored.includes(key) ? 'info' : 'warning';

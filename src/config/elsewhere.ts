@@ -24,7 +24,7 @@ const choice = {
 // Keys to skip without a warning: a separate site has its own page chrome and pages, so they have no effect.
 const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
 
-function choices(kind: LinkSelector['kind'], about: string): Field<readonly Choice[]> {
+function createChoicesField(kind: LinkSelector['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
   return maybe(
     list(
@@ -57,9 +57,9 @@ function choices(kind: LinkSelector['kind'], about: string): Field<readonly Choi
 
 /** Fields of the selectors in `navigation.global`. Each choice has a label, and the URL of another site. */
 export const elsewhereFields = {
-  languages: choices('language', doc`Sets the language by its code.`),
-  versions: choices('version', doc`Names the version in the selector.`),
-  products: choices('product', doc`Names the product in the selector.`),
+  languages: createChoicesField('language', doc`Sets the language by its code.`),
+  versions: createChoicesField('version', doc`Names the version in the selector.`),
+  products: createChoicesField('product', doc`Names the product in the selector.`),
 };
 
 /** Returns the selectors that have at least one choice. */

@@ -21,12 +21,12 @@ export async function explain(
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
     const origin = findOrigin(toKeys(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
-    return {code: finding.code, level: levelOf(finding), ...describeFinding(finding, origin.file), place};
+    return {code: finding.code, level: getLevel(finding), ...describeFinding(finding, origin.file), place};
   });
   const references = await Promise.all(
     expanded.bad.map(bad => explainReference(bad, places.placeOf(bad.origin, 'value'), expanded)),
   );
-  return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
+  return [...problems, ...references].sort((a, b) => comparePlaces(a.place, b.place, file));
 }
 
 function isNewer({code, at}: ConfigFinding): boolean {
@@ -37,7 +37,7 @@ function isNewer({code, at}: ConfigFinding): boolean {
  * Returns the level of a finding. A key of a newer docs.json version is only a note, unless it refers to another
  * repository: the pages of that are missing.
  */
-function levelOf(finding: ConfigFinding): Problem['level'] {
+function getLevel(finding: ConfigFinding): Problem['level'] {
   if (!isNewer(finding)) return finding.level;
   return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
@@ -60,7 +60,7 @@ const specTag = '<script type="module" src="lectern.js" spec="openapi.json"></sc
 export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
   const older = reason ? undefined : await files.read(file.replace(/[^/]*$/, 'mint.json'));
   return {
-    ...atStart(file),
+    ...createStartPlace(file),
     code: 'config-file',
     message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
@@ -73,7 +73,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
 
 export function explainSize(file: string): Problem {
   return {
-    ...atStart(file),
+    ...createStartPlace(file),
     code: 'config-limit',
     message: `${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
     fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
@@ -109,11 +109,11 @@ export function findOrigin(keys: readonly (string | number)[], file: string, {or
   return {file, keys};
 }
 
-function atStart(file: string): {level: 'error'; place: Place} {
+function createStartPlace(file: string): {level: 'error'; place: Place} {
   return {level: 'error', place: {file, line: 1, column: 1}};
 }
 
-function inOrder(a: Place, b: Place, first: string): number {
+function comparePlaces(a: Place, b: Place, first: string): number {
   if (a.file !== b.file) return a.file === first ? -1 : b.file === first ? 1 : a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }

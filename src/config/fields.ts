@@ -1,5 +1,5 @@
 import {readOwn} from '../base/read-own.js';
-import type {At, ConfigFinding} from './finding.js';
+import type {ConfigFinding, ConfigStep} from './finding.js';
 
 /**
  * A field of docs.json: reads its value, and describes itself for `schema.ts`. Without `fallback`, a missing or invalid
@@ -45,7 +45,7 @@ export type Kind =
   | 'text';
 export type FieldWithFallback<T> = Field<T> & {readonly fallback: T};
 export type Fields = Readonly<Record<string, Field<unknown>>>;
-export type Read<T> = (value: unknown, at: At | undefined, findings: ConfigFinding[]) => T | undefined;
+export type Read<T> = (value: unknown, at: ConfigStep | undefined, findings: ConfigFinding[]) => T | undefined;
 export type TypeChoices = {
   readonly string?: Field<unknown>;
   readonly object?: Field<unknown>;
@@ -64,7 +64,7 @@ export type Values<F extends Fields, R extends keyof F = never> = {
 /** Reports a value of the wrong type. Always returns undefined, so that a field can return the result. */
 export function reportWrongType(
   value: unknown,
-  at: At | undefined,
+  at: ConfigStep | undefined,
   findings: ConfigFinding[],
   ...names: string[]
 ): undefined {

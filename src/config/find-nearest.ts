@@ -1,4 +1,4 @@
-import {editDistance} from '../base/edit-distance.js';
+import {computeEditDistance} from '../base/edit-distance.js';
 
 /** Returns the candidate that is most similar to `word`. Undefined if none could be a typing error of it. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
@@ -7,7 +7,7 @@ export function findNearest(word: string, candidates: readonly string[]): string
   let best: string | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= limit) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), limit);
+    const distance = computeEditDistance(word.toLowerCase(), candidate.toLowerCase(), limit);
     if (distance < limit && distance < Math.max(word.length, candidate.length)) {
       limit = distance;
       best = candidate;

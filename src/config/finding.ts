@@ -5,8 +5,8 @@ import type {ProblemLevel} from '../base/problem.js';
  * A step on the path from the root of docs.json to a value. A linked list, so that a valid file costs only one object
  * per node.
  */
-export interface At {
-  readonly up: At | undefined;
+export interface ConfigStep {
+  readonly up: ConfigStep | undefined;
   readonly key: string | number;
   /** Number of steps from the root, for the nesting limit. */
   readonly depth: number;
@@ -33,7 +33,7 @@ export interface ConfigFinding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
   /** Position of the value. Undefined for the whole file. */
-  readonly at: At | undefined;
+  readonly at: ConfigStep | undefined;
   /** The value as written, for messages that quote it. */
   readonly value?: unknown;
   /** For the message: expected types, allowed values, known keys, or the missing key. */
@@ -42,18 +42,18 @@ export interface ConfigFinding {
   readonly instead?: string;
 }
 
-export function step(up: At | undefined, key: string | number): At {
+export function toStep(up: ConfigStep | undefined, key: string | number): ConfigStep {
   return {up, key, depth: (up?.depth ?? 0) + 1};
 }
 
 /** Returns the keys from the root to a value. */
-export function toKeys(at: At | undefined): (string | number)[] {
+export function toKeys(at: ConfigStep | undefined): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let here = at; here; here = here.up) keys.push(here.key);
   return keys.reverse();
 }
 
 /** Formats a path in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
-export function formatPath(at: At | undefined): string {
+export function formatPath(at: ConfigStep | undefined): string {
   return formatKeys(toKeys(at));
 }

@@ -8,7 +8,7 @@ import {type Field, filled, oneOf, reportWrongType} from './fields.js';
 export const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 /** Returns a field for a day or month in ISO 8601, which sorts as text. */
-function date(about: string): Field<string> {
+function createDateField(about: string): Field<string> {
   return {
     kind: 'date',
     doc: about,
@@ -20,7 +20,7 @@ function date(about: string): Field<string> {
 const version = item(
   doc`Adds a version of the document.`,
   {
-    date: date(doc`Sets the day or month of the release.`),
+    date: createDateField(doc`Sets the day or month of the release.`),
     file: filled(
       doc`Reads this version from a file of the project or a URL. To date the latest version, set the path of the current document.`,
     ),

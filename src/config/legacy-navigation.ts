@@ -42,7 +42,7 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
     if (has(`${kind}s`)) continue;
     list.forEach(({name = '', url = '', icon}, index) => {
       const slug = url.replace(/^\/|\/$/g, '');
-      const inside = slug && !isUrl(url) ? children.filter(child => firstPage(child)?.startsWith(`${slug}/`)) : [];
+      const inside = slug && !isUrl(url) ? children.filter(child => findFirstPage(child)?.startsWith(`${slug}/`)) : [];
       const href = inside.length || !url ? undefined : isUrl(url) ? url : `/${slug}`;
       const node = {
         ...buildNode(kind, name, `${kind}s[${index}]`, {}, inside),
@@ -86,10 +86,10 @@ function byVersion(
   });
 }
 
-function firstPage(child: NavigationChild): string | undefined {
+function findFirstPage(child: NavigationChild): string | undefined {
   if ('page' in child) return child.page.replace(/^\//, '');
   const first = child.children[0];
-  return first && firstPage(first);
+  return first && findFirstPage(first);
 }
 
 function hasKey(value: unknown, key: string): boolean {

@@ -21,14 +21,18 @@ export function addServer(
   options: readonly ContextualOption[],
   {lectern, name}: Pick<Config, 'lectern' | 'name'>,
 ): readonly ContextualOption[] {
-  return options.map(option => mcpAction(option, lectern.mcp, name) ?? option);
+  return options.map(option => convertMcpAction(option, lectern.mcp, name) ?? option);
 }
 
 /**
  * Converts an MCP action to a tool that copies the server's URL, or opens an editor that adds the server. Undefined for
  * other actions, and without a server.
  */
-function mcpAction(option: ContextualOption, url: string | undefined, name: string): ContextualOption | undefined {
+function convertMcpAction(
+  option: ContextualOption,
+  url: string | undefined,
+  name: string,
+): ContextualOption | undefined {
   if (url === undefined) return undefined;
   if (option === 'mcp') return {tool: 'mcp', title: 'MCP', href: url};
   if (option === 'cursor') {

@@ -9,7 +9,7 @@ import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
 import {type Field, flag, hex, label, reportWrongType, scalar, text, type Values} from './fields.js';
-import {type At, type ConfigFinding, formatPath, step} from './finding.js';
+import {type ConfigFinding, type ConfigStep, formatPath, toStep} from './finding.js';
 import {footer} from './footer.js';
 import {icon, iconType} from './icon.js';
 import {navbar} from './navbar.js';
@@ -24,19 +24,19 @@ type Kind = Exclude<NavigationNode['kind'], 'root'>;
 export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
 
 const containers = {
-  pages: nodes(
+  pages: createNodesField(
     'group',
     doc`Lists pages by path without extension, operations such as "GET /orders", and nested nodes.`,
     'pages',
   ),
-  groups: nodes('group', doc`Adds titled sections to the sidebar.`),
-  tabs: nodes('tab', doc`Adds tabs under the header. Each has its own sidebar.`),
-  anchors: nodes('anchor', doc`Adds links and sections above the groups of the sidebar.`),
-  dropdowns: nodes('dropdown', doc`Adds a menu above the sidebar that switches sections.`),
-  versions: nodes('version', doc`Adds a version menu to the header.`),
-  languages: nodes('language', doc`Adds a language menu to the header.`),
-  products: nodes('product', doc`Adds a product menu to the header.`),
-  menu: nodes('item', doc`Adds a menu that opens below a tab.`),
+  groups: createNodesField('group', doc`Adds titled sections to the sidebar.`),
+  tabs: createNodesField('tab', doc`Adds tabs under the header. Each has its own sidebar.`),
+  anchors: createNodesField('anchor', doc`Adds links and sections above the groups of the sidebar.`),
+  dropdowns: createNodesField('dropdown', doc`Adds a menu above the sidebar that switches sections.`),
+  versions: createNodesField('version', doc`Adds a version menu to the header.`),
+  languages: createNodesField('language', doc`Adds a language menu to the header.`),
+  products: createNodesField('product', doc`Adds a product menu to the header.`),
+  menu: createNodesField('item', doc`Adds a menu that opens below a tab.`),
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
@@ -154,7 +154,11 @@ export const navigation: Field<NavigationNode> = {
 };
 
 /** Returns a field for a list of nodes. Entries of `pages` can also be texts. */
-function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes'): Field<readonly NavigationChild[]> {
+function createNodesField(
+  kind: Kind,
+  about: string,
+  listKind: 'nodes' | 'pages' = 'nodes',
+): Field<readonly NavigationChild[]> {
   return {
     kind: listKind,
     doc: about,
@@ -172,11 +176,17 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
         if (listKind === 'pages' && typeof entry === 'string' && entry) {
           children.push({page: entry, path: `${path}[${index}]`});
         } else if (isObject(entry) && isReference(entry)) {
-          readFields(entry, nodeFields, step(at, index), findings, ignored);
+          readFields(entry, nodeFields, toStep(at, index), findings, ignored);
         } else if (isObject(entry)) {
-          children.push(readNode(entry, kind, step(at, index), findings));
+          children.push(readNode(entry, kind, toStep(at, index), findings));
         } else if (entry !== undefined) {
-          reportWrongType(entry, step(at, index), findings, ...(listKind === 'pages' ? ['filled text'] : []), 'object');
+          reportWrongType(
+            entry,
+            toStep(at, index),
+            findings,
+            ...(listKind === 'pages' ? ['filled text'] : []),
+            'object',
+          );
         }
       });
       return children;
@@ -189,7 +199,7 @@ function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
 
-function readNode(value: JsonObject, expected: Kind, at: At, findings: ConfigFinding[]): NavigationNode {
+function readNode(value: JsonObject, expected: Kind, at: ConfigStep, findings: ConfigFinding[]): NavigationNode {
   const kind = [expected, ...kinds].find(kind => Object.hasOwn(value, kind));
   if (!kind) {
     findings.push({code: 'config-required', level: 'error', at, names: [expected]});

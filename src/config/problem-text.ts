@@ -45,8 +45,8 @@ export function describeFinding(finding: ConfigFinding, file: string): ProblemTe
       };
     case 'config-color':
       return {
-        message: `${subject} is ${describeValue(value)}${colorTrouble(String(value))}, not a hex color with 3, 6, or 8 digits.`,
-        fix: write(`"${colorFor(String(value))}".`),
+        message: `${subject} is ${describeValue(value)}${describeColorFault(String(value))}, not a hex color with 3, 6, or 8 digits.`,
+        fix: write(`"${suggestColor(String(value))}".`),
       };
     case 'config-value': {
       if (finding.level === 'info') {
@@ -194,7 +194,7 @@ const colorNames = new Map(
     ?.map(pair => pair.split(' ') as [string, string]),
 );
 
-function colorTrouble(value: string): string {
+function describeColorFault(value: string): string {
   if (/^#[\da-f]*$/i.test(value)) {
     const digits = value.length - 1;
     return ` (${formatCount(digits, 'digit')})`;
@@ -203,7 +203,7 @@ function colorTrouble(value: string): string {
 }
 
 /** Returns the color that the author may have meant, or else an example. */
-function colorFor(value: string): string {
+function suggestColor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;
   if (/^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;

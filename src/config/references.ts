@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../base/files.js';
 import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
-import {type At, step, toKeys} from './finding.js';
+import {type ConfigStep, toKeys, toStep} from './finding.js';
 import {tryParseJson} from './parse-json.js';
 
 /** A file, and the keys of a value in it. */
@@ -46,7 +46,7 @@ export async function expandReferences(files: Files, file: string, value: unknow
 
 /** Position of a value in the expanded docs.json, and in the file that contains it. */
 interface Position {
-  readonly at: At | undefined;
+  readonly at: ConfigStep | undefined;
   readonly origin: Origin;
   /** Files whose references lead to the value, to detect cycles. */
   readonly stack: readonly string[];
@@ -84,7 +84,7 @@ class ReferenceExpander {
         const inner = holder[key];
         if (typeof inner !== 'object' || inner === null) return;
         const here = {file: origin.file, keys: [...origin.keys, key]};
-        const read = await this.expand(inner, {at: step(at, key), origin: here, stack});
+        const read = await this.expand(inner, {at: toStep(at, key), origin: here, stack});
         if (read === inner) return;
         // Define an own property: an assignment to `__proto__` would change the prototype (security rule B1).
         Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
@@ -117,7 +117,7 @@ class ReferenceExpander {
     // Let keys next to `$ref` override those in the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const [key, inner] of Object.entries(beside)) {
-      const here = {at: step(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
+      const here = {at: toStep(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
       this.origins.set(toOriginKey(toKeys(here.at)), here.origin);
       merged[key] = await this.expand(inner, here);
     }

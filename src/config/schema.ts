@@ -30,7 +30,7 @@ export function buildSchema(): JsonSchema {
 }
 
 export function buildFieldSchema(field: Field<unknown>): JsonSchema {
-  const shape = shapeOf(field);
+  const shape = buildShape(field);
   const hasDefault = field.fallback !== undefined && field.kind !== 'object' && field.kind !== 'record';
   return {
     ...(field.doc && {description: field.doc}),
@@ -40,7 +40,7 @@ export function buildFieldSchema(field: Field<unknown>): JsonSchema {
   };
 }
 
-function shapeOf(field: Field<unknown>): JsonSchema {
+function buildShape(field: Field<unknown>): JsonSchema {
   switch (field.kind) {
     case 'text':
       return {type: 'string'};
@@ -55,7 +55,7 @@ function shapeOf(field: Field<unknown>): JsonSchema {
     case 'hex':
       return {type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'};
     case 'oneOf':
-      return choiceSchema(field);
+      return buildChoiceSchema(field);
     case 'any':
       return {};
     case 'list':
@@ -81,7 +81,7 @@ function shapeOf(field: Field<unknown>): JsonSchema {
 }
 
 /** Writes the allowed values. Words of other tools are a separate list, so that the manual can leave them out. */
-function choiceSchema({values = [], aliases = []}: Field<unknown>): JsonSchema {
+function buildChoiceSchema({values = [], aliases = []}: Field<unknown>): JsonSchema {
   return aliases.length > 0 ? {anyOf: [{enum: values}, {enum: aliases}]} : {enum: values};
 }
 

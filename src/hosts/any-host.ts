@@ -1,6 +1,6 @@
 import {type ExactRule, planRedirects} from './expand-redirects.js';
 import type {HostInput, HostOutput} from './host-format.js';
-import {redirectPages} from './redirect-pages.js';
+import {writeRedirectPages} from './redirect-pages.js';
 
 /**
  * Builds the output for a host without known features. Redirects become HTML pages, which also work without JavaScript
@@ -14,7 +14,7 @@ export function buildForAnyHost(input: HostInput): HostOutput {
   // Append a slash to targets, because pages are folders: file servers would redirect once more.
   const rules = exact.map((rule): ExactRule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
   // Write relative URLs, like all pages do, because the site's base is unknown.
-  const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
+  const {files} = writeRedirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   const [first, ...others] = problems;
   if (!first) return {files, problems};
   const count = others.length + 1;

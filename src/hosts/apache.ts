@@ -22,8 +22,8 @@ function build(input: HostInput): HostOutput {
     'DirectorySlash Off',
     `ErrorDocument 404 "${joinBase(base, '404.html')}"`,
     'RewriteEngine On',
-    ...exact.flatMap(rule => exactLines(rule, base)),
-    ...patterns.flatMap(rule => patternLines(rule, base)),
+    ...exact.flatMap(rule => writeExactLines(rule, base)),
+    ...patterns.flatMap(rule => writePatternLines(rule, base)),
     'RewriteCond "%{HTTP:Accept}" "text/markdown"',
     'RewriteCond "%{REQUEST_FILENAME}index.md" -f',
     'RewriteRule "^$" "index.md" [END]',
@@ -52,7 +52,7 @@ function build(input: HostInput): HostOutput {
   return {files: [{path: '.htaccess', text: `${text.join('\n')}\n`}], problems};
 }
 
-function exactLines(rule: ExactRule, base: string): readonly string[] {
+function writeExactLines(rule: ExactRule, base: string): readonly string[] {
   const source = writeDecodedText(rule.path.slice(1));
   return rewrite(
     {condition: undefined, source: `^${source}${source && '/?'}$`},
@@ -61,7 +61,7 @@ function exactLines(rule: ExactRule, base: string): readonly string[] {
   );
 }
 
-function patternLines(rule: PatternRule, base: string): readonly string[] {
+function writePatternLines(rule: PatternRule, base: string): readonly string[] {
   const {expression, target} = buildRawRule(rule, base, index => `${captured}${index}`);
   return rewrite({condition: `^\\S+ ${expression}(?:[? ]|$)`, source: '^'}, target, rule.permanent);
 }

@@ -3,11 +3,11 @@ import type {Redirect} from '../config/config.js';
 import type {NavigationProblem} from '../site/navigation/find-navigation-problems.js';
 import {
   compileRedirects,
+  findRedirectFault,
   followRedirects,
   placeholder,
   type Redirection,
   type Redirects,
-  redirectFault,
 } from '../site/routes/redirects.js';
 import {createPartsReader, fillPath, hasCapture, type PatternRule} from './capture-path.js';
 import type {SiteData} from './host-format.js';
@@ -42,14 +42,14 @@ interface HostPatterns {
 export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns): RedirectPlan {
   const compiled = compileRedirects(redirects);
   const paths = new Map<string, number>();
-  for (const [path, {at, redirect}] of compiled.literals) if (!redirectFault(redirect)) paths.set(path, at);
+  for (const [path, {at, redirect}] of compiled.literals) if (!findRedirectFault(redirect)) paths.set(path, at);
   const {native, written, external, circles} = sortPatterns(compiled, host);
   for (const {source, at} of [...native, ...written])
     if (!hasCapture(source)) note(paths, readSourcePrefix(source), at);
   const patterns = native.filter(rule => hasCapture(rule.source));
   const left = new Set([...external, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
   const partly = patterns.filter(isPartly).map(({at}) => at);
-  for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
+  for (const [at, path] of findShadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
     // Exclude 404.html, which must keep its path.
@@ -57,7 +57,7 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
     return typeof found === 'object' ? [{at, path, ...found}] : [];
   });
   const without = [...left, ...circles].sort((one, other) => one - other);
-  const problems = without.map(at => leftOut(at, {redirects, exact, host, isCircle: circles.includes(at)}));
+  const problems = without.map(at => buildLeftOutProblem(at, {redirects, exact, host, isCircle: circles.includes(at)}));
   return {exact, patterns, problems};
 }
 
@@ -79,7 +79,7 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   const circles: number[] = [];
   const skipped: string[] = [];
   for (const {at, redirect, prefix} of compiled.patterns) {
-    if (redirectFault(redirect)) continue;
+    if (findRedirectFault(redirect)) continue;
     const isCircle = turnsInCircle(compiled, redirect);
     const rules = isCircle ? undefined : buildPatternRules(redirect, at);
     // Skip a rule after one that is not written and can match the same URLs: the first match must win.
@@ -123,7 +123,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
     .filter(({origin}) => origin === '')
     .map(rule => ({rule, read: createPartsReader(rule.path)}));
   const remaining = new Set(written);
-  const chains = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
+  const chains = new Map<string, readonly number[]>(slugs.map(slug => [toPath(slug), []]));
   for (const [path, at] of paths) chains.set(path, [at]);
   // The loop also visits entries that are added during the iteration.
   for (const [target, chain] of chains)
@@ -139,15 +139,15 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
 }
 
 /** Returns the pages that a redirect hides in browsers, but not on the host, which cannot express the redirect. */
-function shadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
+function findShadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
   const missing = patterns.filter(({at}) => left.has(at)).map(({at, compiled}) => ({at, ...compiled()}));
-  return slugs.map(pathOf).flatMap((path): readonly (readonly [number, string])[] => {
+  return slugs.map(toPath).flatMap((path): readonly (readonly [number, string])[] => {
     const taker = missing.find(({expression}) => expression.test(path));
     return taker ? [[taker.at, path]] : [];
   });
 }
 
-function pathOf(slug: string): string {
+function toPath(slug: string): string {
   return slug === 'index' ? '/' : `/${slug}`;
 }
 
@@ -162,7 +162,7 @@ interface Left {
   readonly isCircle: boolean;
 }
 
-function leftOut(at: number, {redirects, exact, host, isCircle}: Left): NavigationProblem {
+function buildLeftOutProblem(at: number, {redirects, exact, host, isCircle}: Left): NavigationProblem {
   const {source, destination} = redirects[at]!;
   if (isCircle)
     return createHostProblem(

@@ -12,7 +12,7 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   if (origin !== '') return [];
   const read = createPartsReader(source);
   const found = new Set<string>();
-  for (const values of startingValues(source, path)) {
+  for (const values of listStartingValues(source, path)) {
     let last: string | undefined;
     let next = fillPath(path, values);
     // Repeat: each hop moves a name by one position.
@@ -28,7 +28,7 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
 }
 
 /** Returns all combinations of values for the placeholders, from the names in the rule and "any name". */
-function startingValues(source: PathParts, path: PathParts): readonly CaptureValues[] {
+function listStartingValues(source: PathParts, path: PathParts): readonly CaptureValues[] {
   const captures = source.filter(part => typeof part !== 'string');
   const texts = [...source, ...path].filter(part => typeof part === 'string');
   const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');

@@ -19,7 +19,7 @@ export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolea
   const blocks = [
     [joinBase(base, '*'), ...all],
     ...groupByFolder(files).map(([path, headers]) => [
-      headerAddress(path, base),
+      toHeaderPath(path, base),
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ]),
   ];
@@ -30,7 +30,7 @@ export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolea
  * Returns the path for a rule. A folder stands for all its files. Escapes stars and colons in names, which would be
  * placeholders.
  */
-function headerAddress(path: string, base: string): string {
+function toHeaderPath(path: string, base: string): string {
   const address = escapeLineUrl(encodeSitePath(`/${path}`, base));
   return path.endsWith('/') ? `${address}*` : address;
 }
@@ -41,7 +41,7 @@ function groupByFolder(files: readonly string[]): readonly (readonly [string, He
   const rules = new Map<string, Headers>();
   const folders = new Map<string, Map<string, Headers>>();
   for (const path of files) {
-    const own = ownHeaders(path);
+    const own = pickOwnHeaders(path);
     const folder = /^_lectern\/[^/]+\//.exec(path)?.[0];
     if (folder === undefined) rules.set(path, own);
     else folders.set(folder, (folders.get(folder) ?? new Map<string, Headers>()).set(path, own));
@@ -56,7 +56,7 @@ function groupByFolder(files: readonly string[]): readonly (readonly [string, He
 }
 
 /** Returns the headers of a file that differ from those of a page. */
-function ownHeaders(path: string): Headers {
+function pickOwnHeaders(path: string): Headers {
   const usual = buildHeaders('index.html');
   return Object.fromEntries(Object.entries(buildHeaders(path)).filter(([name, value]) => usual[name] !== value));
 }

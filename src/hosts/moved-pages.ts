@@ -11,7 +11,7 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   const known = new Set(slugs);
   return slugs.flatMap(slug => {
     const folder = slug.slice(0, -end.length);
-    return slug.endsWith(end) && !known.has(folder) ? moved(folder, slug) : [];
+    return slug.endsWith(end) && !known.has(folder) ? createRedirect(folder, slug) : [];
   });
 }
 
@@ -20,16 +20,16 @@ export function buildFolderRedirects(slugs: readonly string[]): readonly Redirec
   const used = new Set(slugs);
   return slugs.flatMap(slug => {
     const found: Redirect[] = [];
-    for (let folder = above(slug); folder !== '' && !used.has(folder); folder = above(folder)) {
+    for (let folder = getParentFolder(slug); folder !== '' && !used.has(folder); folder = getParentFolder(folder)) {
       used.add(folder);
       // Skip `sdk/index`, which already has the folder's URL.
-      if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
+      if (slug !== `${folder}${end}`) found.push(createRedirect(folder, slug));
     }
     return found;
   });
 }
 
-function above(slug: string): string {
+function getParentFolder(slug: string): string {
   return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 }
 
@@ -39,10 +39,12 @@ export function buildAliasRedirects(
   aliases: Iterable<readonly [string, string]>,
 ): readonly Redirect[] {
   const known = new Set(slugs);
-  return [...aliases].flatMap(([alias, slug]) => (known.has(slug) && !known.has(alias) ? moved(alias, slug) : []));
+  return [...aliases].flatMap(([alias, slug]) =>
+    known.has(slug) && !known.has(alias) ? createRedirect(alias, slug) : [],
+  );
 }
 
 /** Returns a temporary redirect: a page can have this path later. */
-function moved(from: string, to: string): Redirect {
+function createRedirect(from: string, to: string): Redirect {
   return {source: `/${encodePath(from)}`, destination: `/${encodePath(to)}`, permanent: false};
 }

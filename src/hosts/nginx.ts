@@ -36,39 +36,39 @@ function build(input: HostInput): HostOutput {
     'if (-f "$document_root$lectern_markdown") { rewrite ^ $lectern_markdown last; }',
     'add_header access-control-allow-origin $lectern_origin;',
     ...(base === '/' ? [] : [`location = "${base.slice(0, -1)}" { return 308 "${base}"; }`]),
-    ...exact.flatMap(rule => exactLocation(rule, base)),
+    ...exact.flatMap(rule => writeExactLocation(rule, base)),
     'location ~ "/[.](?!well-known/)" { return 404; }',
     // Set the media type, because the host's list of types can lack Markdown.
     `location ~ "^${place}.*[.]md$" {`,
-    ...patterns.map(rule => `  ${patternLine(rule, base)}`),
+    ...patterns.map(rule => `  ${writePatternLine(rule, base)}`),
     '  types {}',
     '  default_type "text/markdown; charset=utf-8";',
     `  error_page 404 "${joinBase(base, '404.md')}";`,
     '  try_files $uri =404;',
     '}',
     `location "${base}" {`,
-    ...patterns.map(rule => `  ${patternLine(rule, base)}`),
+    ...patterns.map(rule => `  ${writePatternLine(rule, base)}`),
     '  try_files $uri $uri/index.html =404;',
     '}',
   ];
   return {files: [{path: 'nginx.conf', text: `${text.join('\n')}\n`}], problems};
 }
 
-function exactLocation(rule: ExactRule, base: string): readonly string[] {
+function writeExactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
-  const result = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
+  const result = `{ ${writeRedirect(rule.permanent, resolveTarget(rule, base))} }`;
   // Write such a path as an expression, which can encode every character. A string in the configuration can't.
   if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${result}`];
   if (path.endsWith('/')) return [`location = "${path}" ${result}`];
   return [`location = "${path}" ${result}`, `location = "${path}/" ${result}`];
 }
 
-function patternLine(rule: PatternRule, base: string): string {
+function writePatternLine(rule: PatternRule, base: string): string {
   const {expression, target} = buildRawRule(rule, base, index => `$${index}`);
-  return `if ($request_uri ~ "^${expression}(?:[?]|$)") { ${redirect(rule.permanent, target)} }`;
+  return `if ($request_uri ~ "^${expression}(?:[?]|$)") { ${writeRedirect(rule.permanent, target)} }`;
 }
 
-function redirect(permanent: boolean, {path, query, hash}: SplitTarget): string {
+function writeRedirect(permanent: boolean, {path, query, hash}: SplitTarget): string {
   const rest = query === '' ? '$is_args$args' : `${query}$lectern_more`;
   return `return ${permanent ? 308 : 307} "${path}${rest}${hash}";`;
 }

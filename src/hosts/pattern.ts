@@ -1,7 +1,7 @@
 import {splitPath} from '../base/site-path.js';
 import {decodeOnce} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
-import {placeholder, redirectPath} from '../site/routes/redirects.js';
+import {normalizeRedirectPath, placeholder} from '../site/routes/redirects.js';
 import type {Capture, PathParts, PatternRule} from './capture-path.js';
 import {findFixedPaths} from './fixed-paths.js';
 
@@ -10,7 +10,7 @@ import {findFixedPaths} from './fixed-paths.js';
  * for a source that no host format can match: a `*` inside a segment, or names in another order.
  */
 export function buildPatternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
-  const source = redirectPath(redirect.source);
+  const source = normalizeRedirectPath(redirect.source);
   const {parts, names} = takeApart(source);
   const isClear = (part: string | Capture, index: number) =>
     typeof part === 'string' || !part.isRest || (endsName(parts[index - 1]) && beginsName(parts[index + 1]));
@@ -18,7 +18,7 @@ export function buildPatternRules(redirect: Redirect, at: number): readonly Patt
   const rests = parts.filter(part => typeof part !== 'string').filter(({isRest}) => isRest);
   // Limit the number of `*` placeholders, because each doubles the number of rules.
   if (rests.length > 3) return undefined;
-  const rule = ruleOf(redirect, at, parts, names);
+  const rule = buildRule(redirect, at, parts, names);
   const rules = rests.reduce<readonly PatternRule[]>(
     (all, rest) => all.flatMap(each => [withoutCapture(each, rest), each]),
     [rule],
@@ -46,7 +46,7 @@ function takeApart(text: string): {readonly parts: PathParts; readonly names: re
   return {parts: tidy([...parts, text.slice(end)]), names};
 }
 
-function ruleOf(
+function buildRule(
   {destination, permanent}: Redirect,
   at: number,
   source: PathParts,

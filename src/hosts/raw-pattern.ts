@@ -23,12 +23,12 @@ export function buildRawRule(rule: PatternRule, base: string, reference: (index:
   const order: number[] = [];
   const requested = findCaptures(rule.query);
   const expression = rule.source.map((part, at) => {
-    if (typeof part === 'string') return rawText(at === 0 ? joinBase(base, part.slice(1)) : part);
+    if (typeof part === 'string') return writeRawText(at === 0 ? joinBase(base, part.slice(1)) : part);
     order.push(part.index);
     const one = requested.has(part.index) ? queryName : name;
     return part.isRest ? `(${one}(?:/${one})*)` : `(${one})`;
   });
-  const refused = rule.exempt.map(path => `${rawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);
+  const refused = rule.exempt.map(path => `${writeRawText(joinBase(base, path.slice(1)))}/?(?:[?# ]|$)`);
   const fill = (parts: PathParts, encode: (text: string) => string) =>
     parts.map(part => (typeof part === 'string' ? encode(part) : reference(order.indexOf(part.index) + 1))).join('');
   const path = fill(rule.path, text => encodePlainUrl(encodePath(text)));
@@ -51,8 +51,8 @@ export function isRaw({source, hash}: PatternRule): boolean {
  * Converts a decoded path to an expression, byte by byte. A character matches both raw and percent-encoded, if both are
  * valid.
  */
-function rawText(text: string): string {
-  return bytesOf(text, (byte, hex) => {
+function writeRawText(text: string): string {
+  return escapeBytes(text, (byte, hex) => {
     const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;
     const isNeverRaw = byte <= 0x20 || byte === 0x7f || '%?#"<>\\'.includes(String.fromCharCode(byte));
     return isNeverRaw ? encoded : `(?:\\x${hex}|${encoded})`;
@@ -61,11 +61,11 @@ function rawText(text: string): string {
 
 /** Converts a path to an expression for servers that decode the URL before matching. */
 export function writeDecodedText(text: string): string {
-  return bytesOf(text, (_, hex) => `\\x${hex}`);
+  return escapeBytes(text, (_, hex) => `\\x${hex}`);
 }
 
 // Write everything except letters, digits, slashes, and dashes as a code, so that no character has a special meaning.
-function bytesOf(text: string, odd: (byte: number, hex: string) => string): string {
+function escapeBytes(text: string, odd: (byte: number, hex: string) => string): string {
   let expression = '';
   for (const byte of new TextEncoder().encode(text)) {
     const sign = String.fromCharCode(byte);

@@ -20,7 +20,7 @@ const redirectScriptPath = '_lectern/redirect.js';
  * Writes redirects as HTML files, for hosts that support none. The host sends each file with status 200, and the file
  * opens the destination. `baseOf` returns the path from the file to the root.
  */
-export function redirectPages(
+export function writeRedirectPages(
   title: string,
   exact: readonly ExactRule[],
   {base, slugs, files: others = []}: HostInput,
@@ -42,7 +42,7 @@ export function redirectPages(
           'Choose a host with redirects, or keep 404.html, which redirects with JavaScript.',
         ),
       );
-    else files.push({path: place.path, text: redirectPage(rule, baseOf(place.path))});
+    else files.push({path: place.path, text: writeRedirectPage(rule, baseOf(place.path))});
   }
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
@@ -58,7 +58,7 @@ class Places {
   constructor(pages: readonly string[], files: readonly string[]) {
     this.#pages = new Map(pages.map(path => [path.toLowerCase(), path]));
     this.#files = new Set(files.map(path => path.toLowerCase()));
-    for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
+    for (const path of pages) for (const folder of listFolders(path)) this.#folders.add(folder);
   }
 
   /** Reserves the file for a URL. Returns its path, or why there can be none. */
@@ -66,22 +66,22 @@ class Places {
     const plain = filePath(address);
     // If there are files below the path, it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
-    if (path === undefined || foldersOf(path).some(folder => this.#used.has(folder)))
+    if (path === undefined || listFolders(path).some(folder => this.#used.has(folder)))
       return {why: 'no file can have this URL'};
-    const file = foldersOf(path).find(folder => this.#files.has(folder));
+    const file = listFolders(path).find(folder => this.#files.has(folder));
     if (file !== undefined) return {why: `the file ${file} has this URL`};
     const folded = path.toLowerCase();
     const page = this.#pages.get(folded);
     const twin = this.#used.get(folded) ?? (page === path ? undefined : page);
     if (twin !== undefined) return {why: `it differs from ${twin} only in case`};
     this.#used.set(folded, path);
-    for (const folder of foldersOf(path)) this.#folders.add(folder);
+    for (const folder of listFolders(path)) this.#folders.add(folder);
     return {path};
   }
 }
 
 /** Returns the folders that contain a file, in lower case. */
-function foldersOf(path: string): readonly string[] {
+function listFolders(path: string): readonly string[] {
   const names = path.toLowerCase().split('/');
   return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'));
 }
@@ -102,7 +102,7 @@ function filePath(address: string): string | undefined {
   return /\.html?$/i.test(slug) ? slug : path;
 }
 
-function redirectPage(rule: ExactRule, base: string): string {
+function writeRedirectPage(rule: ExactRule, base: string): string {
   const address = joinTarget(resolveTarget(rule, base));
   return html`<!doctype html>
 <html lang="en">

@@ -36,7 +36,7 @@ export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect):
   const fits = (lines: readonly string[]) => lines.every(line => line.length <= longest);
   let count = 0;
   const supports = (rule: PatternRule) => {
-    const lines = isSimple(rule) ? patternLines(rule, writing) : [];
+    const lines = isSimple(rule) ? writePatternLines(rule, writing) : [];
     if (lines.length === 0 || !fits(lines) || count + lines.length > maxPatterns) return false;
     count += lines.length;
     return true;
@@ -45,22 +45,22 @@ export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect):
   const lines: string[] = [];
   const beyond = new Set<number>();
   for (const rule of exact) {
-    const own = exactLines(rule, writing);
+    const own = writeExactLines(rule, writing);
     if (fits(own) && lines.length + own.length <= limit) lines.push(...own);
     else beyond.add(rule.at);
   }
-  lines.push(...patterns.flatMap(rule => patternLines(rule, writing)));
+  lines.push(...patterns.flatMap(rule => writePatternLines(rule, writing)));
   return {
     files: [{path: '_redirects', text: lines.map(line => `${line}\n`).join('')}, writeHeadersFile(input, canUnset)],
     problems: [
       ...problems,
-      ...[...beyond].map(at => beyondLimits(at, input, dialect)),
-      ...input.redirects.flatMap((redirect, at) => lostQuery(redirect, at, title)),
+      ...[...beyond].map(at => buildLimitProblem(at, input, dialect)),
+      ...input.redirects.flatMap((redirect, at) => buildLostQueryProblem(redirect, at, title)),
     ],
   };
 }
 
-function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit, , longest]}: RedirectsDialect) {
+function buildLimitProblem(at: number, {redirects}: HostInput, {title, limits: [limit, , longest]}: RedirectsDialect) {
   return createHostProblem(
     at,
     `The redirect from "${redirects[at]!.source}" exceeds the limit of ${title}: ${limit} lines of ${longest} characters.`,
@@ -69,7 +69,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit
 }
 
 /** Reports that a request's query is lost: these hosts append it only to a target without a query. */
-function lostQuery({source, destination}: Redirect, at: number, title: string) {
+function buildLostQueryProblem({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];
   return [
@@ -86,8 +86,8 @@ interface Writing {
   readonly dialect: RedirectsDialect;
 }
 
-function exactLines(rule: ExactRule, {base, dialect}: Writing): readonly string[] {
-  return lines(
+function writeExactLines(rule: ExactRule, {base, dialect}: Writing): readonly string[] {
+  return writeLines(
     escapeLineUrl(encodeSitePath(rule.path, base)),
     joinTarget(resolveTarget(rule, base)),
     rule.permanent,
@@ -95,17 +95,17 @@ function exactLines(rule: ExactRule, {base, dialect}: Writing): readonly string[
   );
 }
 
-function patternLines(rule: PatternRule, {base, dialect}: Writing): readonly string[] {
+function writePatternLines(rule: PatternRule, {base, dialect}: Writing): readonly string[] {
   const last = rule.source.at(-1);
-  const from = partsAddress(rule.source, {base, rest: '*', encode: text => escapeLineUrl(encodeSentPath(text))});
+  const from = joinPartsUrl(rule.source, {base, rest: '*', encode: text => escapeLineUrl(encodeSentPath(text))});
   const encode = (text: string) => escapeLineUrl(encodePlainUrl(encodePath(text)));
-  const path = partsAddress(rule.path, {base: rule.origin ? '/' : base, rest: ':splat', encode});
+  const path = joinPartsUrl(rule.path, {base: rule.origin ? '/' : base, rest: ':splat', encode});
   const to = rule.origin + path + encodePlainUrl(rule.query.join('')) + encodePlainUrl(rule.hash.join(''));
   const takesSlash = typeof last !== 'string' && last?.isRest;
-  return lines(from, to, rule.permanent, {...dialect, isStrict: dialect.isStrict && !takesSlash});
+  return writeLines(from, to, rule.permanent, {...dialect, isStrict: dialect.isStrict && !takesSlash});
 }
 
-function lines(
+function writeLines(
   from: string,
   to: string,
   permanent: boolean,
@@ -115,7 +115,7 @@ function lines(
   return forms.map(form => `${form} ${to} ${statuses[permanent ? 0 : 1]}`);
 }
 
-function partsAddress(parts: PathParts, {base, rest, encode}: Spelling): string {
+function joinPartsUrl(parts: PathParts, {base, rest, encode}: Spelling): string {
   const text = parts
     .map(part => (typeof part === 'string' ? encode(part) : part.isRest ? rest : `:p${part.index}`))
     .join('');

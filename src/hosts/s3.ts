@@ -4,7 +4,7 @@ import type {PatternRule} from './capture-path.js';
 import {planRedirects} from './expand-redirects.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {readSourcePrefix} from './pattern.js';
-import {redirectPages} from './redirect-pages.js';
+import {writeRedirectPages} from './redirect-pages.js';
 
 /** Website in a bucket (S3 and compatible). Writes HTML files for redirects, and rules for whole folders. */
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
@@ -14,13 +14,13 @@ const limit = 50;
 
 function build(input: HostInput): HostOutput {
   const {base} = input;
-  const supports = folderRules(input);
+  const supports = createFolderRuleTest(input);
   const {exact, patterns, problems} = planRedirects(input, {title: 'S3', supports});
-  const pages = redirectPages('S3', exact, input);
+  const pages = writeRedirectPages('S3', exact, input);
   const website = {
     IndexDocument: {Suffix: 'index.html'},
     ErrorDocument: {Key: joinBase(base, '404.html').slice(1)},
-    ...(patterns.length > 0 && {RoutingRules: patterns.map(rule => routingRule(rule, base))}),
+    ...(patterns.length > 0 && {RoutingRules: patterns.map(rule => buildRoutingRule(rule, base))}),
   };
   return {
     files: [...pages.files, {path: 's3-website.json', text: `${JSON.stringify(website, undefined, 2)}\n`}],
@@ -32,7 +32,7 @@ function build(input: HostInput): HostOutput {
  * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to all keys with
  * this prefix, so it must be the only redirect for them.
  */
-function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
+function createFolderRuleTest({redirects}: HostInput): (rule: PatternRule) => boolean {
   const {literals, patterns} = compileRedirects(redirects);
   let count = 0;
   return ({source, path, query, hash}) => {
@@ -50,7 +50,7 @@ function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
   };
 }
 
-function routingRule({source, path, origin, permanent}: PatternRule, base: string) {
+function buildRoutingRule({source, path, origin, permanent}: PatternRule, base: string) {
   const host = origin === '' ? undefined : new URL(origin);
   const key = (text: string, place: string) => joinBase(place, text.slice(1)).slice(1);
   return {

@@ -34,7 +34,7 @@ function build(input: HostInput): HostOutput {
       destination: joinTarget(resolveTarget(rule, base)),
       permanent: rule.permanent,
     })),
-    ...patterns.map(rule => patternRedirect(rule, base)),
+    ...patterns.map(rule => buildPatternRedirect(rule, base)),
     ...negotiated,
   ];
   const place = escapeSource(base);
@@ -82,30 +82,30 @@ function isPlain({path, query, hash}: PatternRule): boolean {
   return !hasCapture(hash) && !(hasCapture(query) && has(query, /[(){}:*+]|.[?]/));
 }
 
-function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
+function buildPatternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
   // Put the look-ahead into a group, as the syntax requires. At the start, the group is empty.
   const refused = exempt.map(each => `${escapeRegExp(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
-  const to = sourcePath(path, origin ? '/' : base);
+  const to = writeSourcePath(path, origin ? '/' : base);
   const requested = findCaptures(query);
   const search = query.map(part => (typeof part === 'string' ? encodePlainUrl(part) : `:p${part.index}`)).join('');
   return {
-    source: withSlash(written + rest.map(part => sourcePart(part, requested)).join('')),
+    source: withSlash(written + rest.map(part => writeSourcePart(part, requested)).join('')),
     destination: origin + to + search + encodePlainUrl(hash.join('')),
     permanent,
   };
 }
 
-function sourcePart(part: PathParts[number], requested: ReadonlySet<number>): string {
+function writeSourcePart(part: PathParts[number], requested: ReadonlySet<number>): string {
   if (typeof part === 'string') return escapeSource(encodeSentPath(part));
   const one = requested.has(part.index) ? queryName : name;
   return `:p${part.index}(${part.isRest ? `${one}(?:/${one})*` : one})`;
 }
 
-function sourcePath(parts: PathParts, base: string): string {
+function writeSourcePath(parts: PathParts, base: string): string {
   const text = parts.map(part => (typeof part === 'string' ? encodePlainUrl(encodePath(part)) : `:p${part.index}`));
   return text.length === 0 ? '' : joinBase(base, text.join('').replace(/^\//, ''));
 }

@@ -16,7 +16,7 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
     const names = listVariantNames(variants, kind);
     const name = findFullName(String(wanted).toLowerCase(), names);
     const fitting = left.filter(each => each[kind]?.toLowerCase() === name);
-    if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
+    if (fitting.length === 0) throw createNoVariantError(kind, String(wanted), names, left);
     left = fitting;
   }
   return left[0] as ContentsVariant;
@@ -45,7 +45,7 @@ export function describeVariant(variant: ContentsVariant): string {
   return variantKinds.flatMap(kind => (variant[kind] === undefined ? [] : `${kind} ${variant[kind]}`)).join(', ');
 }
 
-function noVariant(
+function createNoVariantError(
   kind: string,
   wanted: string,
   names: readonly string[],

@@ -28,7 +28,7 @@ export function createMcpFiles(root: string, send: SendRequest): Files {
             url = new URL(location, url).href;
             continue;
           }
-          return await resultOf(path, response);
+          return await readResult(path, response);
         }
         return refused(`the host redirects more than ${MAX_REDIRECTS} times.`);
       } catch {
@@ -41,7 +41,7 @@ export function createMcpFiles(root: string, send: SendRequest): Files {
 /**
  * Returns a response's text. Rejects HTML, which some hosts send for every path: none of the requested files is HTML.
  */
-async function resultOf(path: string, response: Response): Promise<ReadResult> {
+async function readResult(path: string, response: Response): Promise<ReadResult> {
   const isPage = /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
   if (response.status === 404 || response.status === 410 || (response.ok && isPage)) {
     await response.body?.cancel();
@@ -51,12 +51,12 @@ async function resultOf(path: string, response: Response): Promise<ReadResult> {
     await response.body?.cancel();
     return {path, missing: 'failed', reason: `the host responds with status ${response.status}.`};
   }
-  const text = await textWithin(response, limits.spec);
+  const text = await readTextWithin(response, limits.spec);
   if (text === undefined) return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB.`};
   return {path, text};
 }
 
-async function textWithin({body}: Response, limit: number): Promise<string | undefined> {
+async function readTextWithin({body}: Response, limit: number): Promise<string | undefined> {
   if (!body) return '';
   const decoder = new TextDecoder();
   const parts: string[] = [];

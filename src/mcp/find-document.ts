@@ -8,8 +8,8 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
     documents.find(({document}) => document.toLowerCase() === lower) ??
     documents.find(({title}) => title.toLowerCase() === lower) ??
     documents.find(({document}) => document.toLowerCase().endsWith(`/${lower}`)) ??
-    onlyOne(documents.filter(({document}) => nameOf(document) === nameOf(lower))) ??
-    onlyOne(documents.filter(({document, title}) => `${title} ${document}`.toLowerCase().includes(lower)));
+    getOnly(documents.filter(({document}) => nameOf(document) === nameOf(lower))) ??
+    getOnly(documents.filter(({document, title}) => `${title} ${document}`.toLowerCase().includes(lower)));
   if (found) return found;
   if (documents.length === 0) throw describeNoDocuments();
   throw new ToolError(
@@ -18,7 +18,7 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
   );
 }
 
-function onlyOne<T>(found: readonly T[]): T | undefined {
+function getOnly<T>(found: readonly T[]): T | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -18,12 +18,12 @@ interface FoundPage {
  * Follows aliases and redirects. Finds only pages that the site lists (security rule G1).
  */
 export async function findMcpPage(site: McpSite, written: string): Promise<FoundPage> {
-  const path = await pathOf(site, written.trim());
+  const path = await resolvePath(site, written.trim());
   const pages = await site.pages();
   const {hash} = splitPath(path);
-  const slug = slugFrom(path, pages);
+  const slug = toSlug(path, pages);
   if (slug === listOfPages) return {slug, hash: ''};
-  const found = slug === undefined ? undefined : listedSlug(slug, pages);
+  const found = slug === undefined ? undefined : findListedSlug(slug, pages);
   if (found !== undefined) return {slug: found, hash: decodeOnce(hash)};
   const redirected = followRedirects(compileRedirects(pages.redirects), splitPath(path).path || '/');
   if (typeof redirected === 'object') {
@@ -32,15 +32,15 @@ export async function findMcpPage(site: McpSite, written: string): Promise<Found
         `"${written}" redirects to ${redirected.to}, which is not a page of this site.`,
         'read this URL with another tool.',
       );
-    const target = slugFrom(redirected.to, pages);
-    const moved = target === undefined ? undefined : listedSlug(target, pages);
+    const target = toSlug(redirected.to, pages);
+    const moved = target === undefined ? undefined : findListedSlug(target, pages);
     if (moved !== undefined) return {slug: moved, hash: decodeOnce(splitPath(redirected.to).hash || hash)};
   }
-  throw await noPage(site, written, slug);
+  throw await createNoPageError(site, written, slug);
 }
 
 /** Returns the path from the site's root, with its fragment. */
-async function pathOf(site: McpSite, written: string): Promise<string> {
+async function resolvePath(site: McpSite, written: string): Promise<string> {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return written.startsWith('/') ? written : `/${written}`;
   const roots = await site.roots();
   const url = URL.canParse(written) ? new URL(written) : undefined;
@@ -58,12 +58,12 @@ async function pathOf(site: McpSite, written: string): Promise<string> {
   );
 }
 
-function slugFrom(path: string, {home}: PageList): string | undefined {
+function toSlug(path: string, {home}: PageList): string | undefined {
   const plain = splitPath(path).path.replace(/(?:^|\/)index\.html$|\.html$/, '');
   return plain === '' || plain === '/' ? home : normalizeSlug(plain);
 }
 
-function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefined {
+function findListedSlug(slug: string, {slugs, aliases}: PageList): string | undefined {
   const alias = Object.hasOwn(aliases, slug) ? aliases[slug] : undefined;
   if (slugs.includes(slug)) return slug;
   if (alias !== undefined && slugs.includes(alias)) return alias;
@@ -72,7 +72,7 @@ function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefine
 }
 
 /** Returns the error for a missing page, with similar paths and search results. */
-async function noPage(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
+async function createNoPageError(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
   if (slug === undefined)
     return new ToolError(
       `"${written.slice(0, 200)}" is not the path of a page.`,

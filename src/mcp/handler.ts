@@ -3,7 +3,7 @@ import type {Files} from '../base/files.js';
 import {buildCorsHeaders, isAllowedOrigin, preflightHeaders} from './caller.js';
 import {McpSite} from './mcp-site.js';
 import type {McpHandler} from './options.js';
-import {connectServer, type Transport} from './server.js';
+import {connectMcpServer, type Transport} from './server.js';
 
 /** Time in milliseconds after which files are read again, because the site can be rebuilt. */
 const MAX_AGE_MS = 60_000;
@@ -16,11 +16,11 @@ export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly s
     const origin = request.headers.get('origin');
     const isAllowed = origin === null || (await isAllowedOrigin(origin, request.url, {allowOrigins, site: siteOf()}));
     const headers = buildCorsHeaders(origin, isAllowed);
-    if (!isAllowed) return refusal(403, `This server does not allow requests from ${origin}.`, headers);
+    if (!isAllowed) return createRefusal(403, `This server does not allow requests from ${origin}.`, headers);
     if (request.method === 'OPTIONS')
       return new Response(null, {status: 204, headers: {...headers, ...preflightHeaders}});
     if (request.method !== 'POST')
-      return refusal(405, 'This server has no stream and no session. Send a JSON-RPC message with POST.', {
+      return createRefusal(405, 'This server has no stream and no session. Send a JSON-RPC message with POST.', {
         ...headers,
         allow: 'POST, OPTIONS',
       });
@@ -37,7 +37,7 @@ async function handle(
     enableJsonResponse: true,
     maxRequestBodySize: MAX_BYTES,
   });
-  const server = await connectServer(transport as Transport, siteOf);
+  const server = await connectMcpServer(transport as Transport, siteOf);
   try {
     const given = await transport.handleRequest(request);
     // Read the whole body before closing the server: closing aborts work that is still pending.
@@ -52,7 +52,7 @@ async function handle(
 }
 
 /** Builds an error response in the form of the transport. */
-function refusal(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
+function createRefusal(status: number, message: string, headers: Readonly<Record<string, string>>): Response {
   const body = {jsonrpc: '2.0', error: {code: -32000, message}, id: null};
   return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
 }

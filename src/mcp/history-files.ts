@@ -1,7 +1,7 @@
 import type {OperationHistory} from '../api-reference/history/operation-history.js';
 import type {ReleasedChanges} from '../api-reference/history/released-changes.js';
 import {tryParseJson} from '../config/parse-json.js';
-import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
+import {allHistory, buildSliceName, sliceHistories} from '../openapi/slices/slice-index.js';
 import type {ListedDocument, McpSite} from './mcp-site.js';
 
 /** Returns an operation's history. Undefined if docs.json names no older versions of its document. */
@@ -10,7 +10,7 @@ export function readOperationHistory(
   {folder}: ListedDocument,
   id: string,
 ): Promise<OperationHistory | undefined> {
-  return read(site, `${folder}${sliceHistories}${sliceName(id)}.json`);
+  return read(site, `${folder}${sliceHistories}${buildSliceName(id)}.json`);
 }
 
 /** Returns all changes of a document. Undefined if docs.json names no older versions of it. */

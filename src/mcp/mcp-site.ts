@@ -36,14 +36,14 @@ export class McpSite {
   }
 
   contents(): Promise<SiteContents> {
-    return this.#once(contentsPath, text => parseContents(text) ?? notRead(contentsPath));
+    return this.#once(contentsPath, text => parseContents(text) ?? throwNotRead(contentsPath));
   }
 
   /** Returns the pages, redirects, home page, and aliases of the site. */
   async pages(): Promise<PageList> {
     const [data, addresses] = await Promise.all([
-      this.#once(siteDataPath, text => parseSiteData(text) ?? notRead(siteDataPath)),
-      this.#once(addressPath, text => parseAddresses(text) ?? notRead(addressPath)),
+      this.#once(siteDataPath, text => parseSiteData(text) ?? throwNotRead(siteDataPath)),
+      this.#once(addressPath, text => parseAddresses(text) ?? throwNotRead(addressPath)),
     ]);
     return {...data, ...addresses};
   }
@@ -62,7 +62,7 @@ export class McpSite {
     const path = `${folder}index.json`;
     return this.#once(path, text => {
       const index = tryParseJson(text)?.value as SliceIndex | undefined;
-      return Array.isArray(index?.operations) ? index : notRead(path);
+      return Array.isArray(index?.operations) ? index : throwNotRead(path);
     });
   }
 
@@ -103,7 +103,7 @@ export class McpSite {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;
     if (read.missing === 'absent') return undefined;
-    throw new ToolError(`Lectern cannot read ${path} of the site: ${reasonOf(read)}`, 'try again later.');
+    throw new ToolError(`Lectern cannot read ${path} of the site: ${getReason(read)}`, 'try again later.');
   }
 
   /** Returns a page's URL: absolute if the site's URL is known, or else a path from its root. */
@@ -132,18 +132,18 @@ export class McpSite {
   #once<T>(path: string, parse: (text: string) => T, key = path): Promise<T> {
     const known = this.#kept.get(key) as Promise<T> | undefined;
     if (known) return known;
-    const reading = this.text(path).then(text => (text === undefined ? notRead(path) : parse(text)));
+    const reading = this.text(path).then(text => (text === undefined ? throwNotRead(path) : parse(text)));
     this.#kept.set(key, reading);
     reading.catch(() => this.#kept.delete(key));
     return reading;
   }
 }
 
-function reasonOf({reason = 'it is missing.'}: NoFile): string {
+function getReason({reason = 'it is missing.'}: NoFile): string {
   return reason;
 }
 
-function notRead(path: string): never {
+function throwNotRead(path: string): never {
   throw new ToolError(
     `${path} does not exist, or lectern prerender did not write it.`,
     'ask the owner of this server to run lectern prerender again.',

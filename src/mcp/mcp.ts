@@ -11,10 +11,10 @@ export type {McpHandler, McpOptions} from './options.js';
  * sessions, with one response per request. Throws if the options do not locate the site.
  */
 export function createMcp(options: McpOptions): McpHandler {
-  return createMcpHandler(createSiteKeeper(filesOf(options), parseSiteUrl(options.site)), options.allowOrigins ?? []);
+  return createMcpHandler(createSiteKeeper(openFiles(options), parseSiteUrl(options.site)), options.allowOrigins ?? []);
 }
 
-function filesOf({site, read, fetch: send}: McpOptions): Files {
+function openFiles({site, read, fetch: send}: McpOptions): Files {
   if (read) return {read: path => readThrough(path, read)};
   const root = parseSiteUrl(site);
   if (root === undefined) throw new TypeError('createMcp needs "site", the URL of the prerendered site, or "read".');

@@ -30,14 +30,15 @@ export function buildParameterSchema(parameters: Tool['parameters']): ObjectSche
  */
 export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))
-    throw new ToolError(`The arguments of ${tool} are not an object.`, `pass {${exampleOf(parameters)}}.`);
+    throw new ToolError(`The arguments of ${tool} are not an object.`, `pass {${buildExample(parameters)}}.`);
   const values = new Map(Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== ''));
-  for (const name of values.keys()) if (!Object.hasOwn(parameters, name)) throw unknownName(tool, parameters, name);
+  for (const name of values.keys())
+    if (!Object.hasOwn(parameters, name)) throw createUnknownNameError(tool, parameters, name);
   const read: Record<string, string | number | undefined> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = values.get(name);
     if (value === undefined && parameter.isRequired)
-      throw new ToolError(`${tool} needs "${name}": ${parameter.about}`, `pass {${exampleOf(parameters)}}.`);
+      throw new ToolError(`${tool} needs "${name}": ${parameter.about}`, `pass {${buildExample(parameters)}}.`);
     read[name] = value === undefined ? parameter.range?.standard : readValue(name, parameter, value);
   }
   return read;
@@ -49,19 +50,19 @@ function readValue(name: string, {words, range}: ToolParameter, value: unknown):
     const isInside = Number.isInteger(number) && (number as number) >= range.least && (number as number) <= range.most;
     if (isInside) return number as number;
     throw new ToolError(
-      `"${name}" is ${shown(value)}.`,
+      `"${name}" is ${formatShown(value)}.`,
       `pass an integer from ${range.least} to ${range.most}, or omit it for ${range.standard}.`,
     );
   }
-  if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a string.');
+  if (typeof value !== 'string') throw new ToolError(`"${name}" is ${formatShown(value)}.`, 'pass a string.');
   if (value.length > MAX_LETTERS)
     throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${MAX_LETTERS}.`);
   if (words && !words.includes(value))
-    throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${formatNames(words)}.`);
+    throw new ToolError(`"${name}" is ${formatShown(value)}.`, `pass ${formatNames(words)}.`);
   return value;
 }
 
-function unknownName(tool: string, parameters: Tool['parameters'], name: string): ToolError {
+function createUnknownNameError(tool: string, parameters: Tool['parameters'], name: string): ToolError {
   const names = Object.keys(parameters);
   const near = findNearest(name, names);
   return new ToolError(
@@ -70,12 +71,12 @@ function unknownName(tool: string, parameters: Tool['parameters'], name: string)
   );
 }
 
-function exampleOf(parameters: Tool['parameters']): string {
+function buildExample(parameters: Tool['parameters']): string {
   const all = Object.keys(parameters);
   const required = all.filter(name => parameters[name]?.isRequired);
   return (required.length > 0 ? required : all.slice(0, 1)).map(name => `"${name}": "…"`).join(', ');
 }
 
-function shown(value: unknown): string {
+function formatShown(value: unknown): string {
   return (JSON.stringify(value) ?? String(value)).slice(0, 60);
 }

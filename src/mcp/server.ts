@@ -20,21 +20,21 @@ import {version} from './version.js';
 export type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 
 /** Connects an MCP server with the tools to a transport. `siteOf` returns the site to use for a call. */
-export async function connectServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {
+export async function connectMcpServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {
   const contents = await siteOf()
     .contents()
     .catch(() => undefined);
   const server = new Server(
-    {name: 'lectern', version, ...(contents && {title: titleOf(contents)})},
-    {capabilities: {tools: {}}, ...(contents && {instructions: instructionsOf(contents)})},
+    {name: 'lectern', version, ...(contents && {title: getServerTitle(contents)})},
+    {capabilities: {tools: {}}, ...(contents && {instructions: buildInstructions(contents)})},
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({tools: tools.map(listed)}));
+  server.setRequestHandler(ListToolsRequestSchema, async () => ({tools: tools.map(toListedTool)}));
   server.setRequestHandler(CallToolRequestSchema, async ({params}) => call(params.name, params.arguments, siteOf()));
   await server.connect(transport);
   return server;
 }
 
-function listed({name, title, description, parameters, output}: (typeof tools)[number]) {
+function toListedTool({name, title, description, parameters, output}: (typeof tools)[number]) {
   return {
     name,
     title,
@@ -75,27 +75,27 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
 }
 
 /** Returns the server's title: the name of the site and "docs", unless the name already contains that word. */
-function titleOf({name}: Pick<SiteContents, 'name'>): string {
+function getServerTitle({name}: Pick<SiteContents, 'name'>): string {
   return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
 }
 
-function firstOf(names: readonly string[]): string {
+function formatFirst(names: readonly string[]): string {
   const rest = names.length - 20;
   return names.slice(0, 20).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** Returns instructions that an agent gets before its first call. */
-function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
+function buildInstructions({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
     const names = listVariantNames(variants, kind);
     return names.length > 1 ? [`${kind}: ${names.join(', ')}`] : [];
   });
   return [
-    `${titleOf({name})}.${description ? ` ${description}` : ''}`,
+    `${getServerTitle({name})}.${description ? ` ${description}` : ''}`,
     'Call search first. Then call read_page with the slug of a result.',
     ...(documents.length > 0
       ? [
-          `APIs: ${firstOf(documents.map(({title}) => title))}. Call list_operations, then read_operation, before you write code that calls them.`,
+          `APIs: ${formatFirst(documents.map(({title}) => title))}. Call list_operations, then read_operation, before you write code that calls them.`,
         ]
       : []),
     ...(choices.length > 0 ? [`search accepts ${choices.join('; ')}.`] : []),

@@ -10,7 +10,7 @@ interface Stretch {
  * Returns the part of a text that begins at `from` and has at most `limit` characters. Ends it at a line break in its
  * second half, if there is one, and never inside a character.
  */
-export function cutStretch(text: string, from: number, limit: number): Stretch {
+export function cutExcerpt(text: string, from: number, limit: number): Stretch {
   const whole = text.length;
   const start = Math.min(startOf(text, from), whole);
   if (whole - start <= limit) return {text: text.slice(start), from: start, whole};

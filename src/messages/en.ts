@@ -49,7 +49,7 @@ export const en = {
   notFound: 'Page not found',
   notFoundText: 'There is no page at this URL. It may have moved, or the link may be wrong.',
   notFoundHome: 'Go to the home page',
-  notFoundNear: 'Were you looking for one of these?',
+  notFoundNear: 'Were you looking for this?',
   redirectedFrom: 'There is no page at {from}. This is the closest one.',
   problem: 'Couldn’t show this page',
   apiReference: 'API reference',

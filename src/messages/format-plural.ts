@@ -1,4 +1,4 @@
-import {fill} from '../base/fill-message.js';
+import {fillMessage} from '../base/fill-message.js';
 import {formatNumber} from './format.js';
 
 /** A message with a count, as one text per plural form of its language. */
@@ -11,7 +11,7 @@ export type Localized<T> = {
 
 /** Returns a message in the plural form for a count. Replaces `{count}`. */
 export function formatPlural(words: Plural, count: number, locale: string): string {
-  return fill(selectPluralForm(words, count, locale), {count: formatNumber(count, locale)});
+  return fillMessage(selectPluralForm(words, count, locale), {count: formatNumber(count, locale)});
 }
 
 /** Returns a message in the plural form for a count. Leaves `{count}` for the caller to replace. */

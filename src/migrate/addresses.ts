@@ -46,7 +46,7 @@ export class Addresses {
 
   /** Adds another URL of a page. */
   addAddress(address: string, slug: string): void {
-    const plain = plainAddress(address);
+    const plain = normalizeAddress(address);
     if (!this.#byAddress.has(plain)) this.#byAddress.set(plain, slug);
   }
 
@@ -56,7 +56,7 @@ export class Addresses {
 
   /** Returns the page at a URL of the old site. */
   slugAt(address: string): string | undefined {
-    return this.#byAddress.get(plainAddress(address));
+    return this.#byAddress.get(normalizeAddress(address));
   }
 
   /** Stores the old id of a page's title. Links to it lead to the page, because in Lectern the title has no id. */
@@ -188,7 +188,7 @@ export function toPageUrl(slug: string): string {
 
 /** Returns the slug for a URL. Leaves `index` in the slug of an index file, so that it stays in its folder. */
 export function toSlug(address: string, source: string): string {
-  const plain = plainAddress(address)
+  const plain = normalizeAddress(address)
     .split('/')
     .filter(part => part !== '' && part !== '.' && part !== '..')
     .map(part => part.replace(/[\\:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, ''))
@@ -199,7 +199,7 @@ export function toSlug(address: string, source: string): string {
     : plain;
 }
 
-function plainAddress(address: string): string {
+function normalizeAddress(address: string): string {
   return decodeOnce(address)
     .replace(/[?#].*$/s, '')
     .replace(/\.html?$/, '')

@@ -41,7 +41,7 @@ export async function convertPage(
       : fenceIndentedCode(convertAlerts(lines, dialect.hasAlertTitles === true)),
   );
   const headings = page.isSnippet ? {lines: fenced} : convertHeadings(fenced, dialect.ids);
-  const done = convertInline(headings.lines, rulesFor(dialect, inside));
+  const done = convertInline(headings.lines, buildRules(dialect, inside));
   const words = tidy(done.map(each => each.text).join('\n'));
   if (page.isSnippet) return `${words}\n`;
   const head = convertMetadata(
@@ -70,7 +70,7 @@ function tidy(text: string): string {
   return lines.join('\n').trim();
 }
 
-function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
+function buildRules(dialect: PageDialect, context: MigratedPageContext) {
   const {page, addresses, report} = context;
   const find = (link: string, line: number) => {
     const target = addresses.find(link, page.source);

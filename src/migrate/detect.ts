@@ -29,7 +29,7 @@ export function detectTool(
     if (wanted && tool !== wanted) continue;
     const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : readFileName(path)));
     if (config !== undefined && (!found || depthOf(config) < depthOf(found.config)))
-      found = {tool, config: tool === 'docsify' ? besideIndex(byDepth, config) : config};
+      found = {tool, config: tool === 'docsify' ? getIndexPath(byDepth, config) : config};
   }
   if (found) return found;
   if (wanted === 'docsify') {
@@ -47,7 +47,7 @@ export function detectTool(
   };
 }
 
-function besideIndex(paths: readonly string[], sidebar: string): string {
+function getIndexPath(paths: readonly string[], sidebar: string): string {
   const index = `${sidebar.slice(0, -'_sidebar.md'.length)}index.html`;
   return paths.includes(index) ? index : sidebar;
 }

@@ -12,11 +12,11 @@ export function writeDocsJson({settings, navigation, redirects}: MigrationPlan):
               ({name, sections}, index) => ({
                 [navigation.kind]: name,
                 ...(index === 0 && {default: true}),
-                ...nodesOf(sections),
+                ...buildNodes(sections),
               }),
             ),
           }
-        : nodesOf(navigation),
+        : buildNodes(navigation),
     ...(redirects.length > 0 && {
       redirects: redirects.map(([source, destination]) => ({source, destination})),
     }),
@@ -25,7 +25,7 @@ export function writeDocsJson({settings, navigation, redirects}: MigrationPlan):
 }
 
 /** Returns several sections as tabs. Of a single section, returns the content. */
-function nodesOf(sections: readonly MigratedSection[]) {
+function buildNodes(sections: readonly MigratedSection[]) {
   const filled = sections.filter(({entries}) => entries.length > 0);
   if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
   return listOf(filled[0]?.entries ?? []);
@@ -40,7 +40,7 @@ export function groupEntriesByFolder(slugs: readonly string[], depth = 0): Migra
   const pages: MigratedEntry[] = [];
   const folders = new Map<string, string[]>();
   for (const slug of [...slugs].sort(
-    (one, other) => order(one, depth) - order(other, depth) || (one < other ? -1 : 1),
+    (one, other) => getOrder(one, depth) - getOrder(other, depth) || (one < other ? -1 : 1),
   )) {
     const parts = slug.split('/');
     if (parts.length <= depth + 1) pages.push(slug);
@@ -51,7 +51,7 @@ export function groupEntriesByFolder(slugs: readonly string[], depth = 0): Migra
   return pages;
 }
 
-function order(slug: string, depth: number): number {
+function getOrder(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 

@@ -83,7 +83,7 @@ export async function migrate(
 }
 
 /** Returns the number of the first line that contains the name as a key, or else as a word. */
-function lineOf(name: string, text: string): number {
+function findLine(name: string, text: string): number {
   const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
     .map(pattern => text.search(new RegExp(pattern)))
@@ -103,7 +103,7 @@ async function withLines(all: readonly OpenTask[], source: MigrationSource): Pro
     }
     const text = texts.get(each.file) ?? (await readSourceText(each.file, source));
     texts.set(each.file, text);
-    result.push({...each, line: lineOf(name.replace(/^\//, ''), text)});
+    result.push({...each, line: findLine(name.replace(/^\//, ''), text)});
   }
   return result;
 }

@@ -54,12 +54,12 @@ export function writeReport(all: readonly OpenTask[], tool: string): string {
       const text = `${each.what}. ${each.todo}`;
       alike.set(text, [...(alike.get(text) ?? []), each]);
     }
-    parts.push([...alike].map(([text, places]) => `- ${linesOf(places)}: ${text}`).join('\n'));
+    parts.push([...alike].map(([text, places]) => `- ${formatLines(places)}: ${text}`).join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
 }
 
-function linesOf(places: readonly OpenTask[]): string {
+function formatLines(places: readonly OpenTask[]): string {
   const lines = [...new Set(places.map(({line}) => line))];
   return `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`;
 }

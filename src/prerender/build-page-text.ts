@@ -50,13 +50,13 @@ export function buildPageText(
       return documents ? renderDocumentMarkdown(documents, options, schema) : '';
     },
     ...(schema && {
-      operationMarkdown: (document: string, name: OperationReference) => documentText(readerOf(document), name),
+      operationMarkdown: (document: string, name: OperationReference) => writeDocumentText(readerOf(document), name),
     }),
   });
 }
 
 /** Returns an API document that is reduced to one operation, for agents. */
-async function documentText(reader: OpenReader, {method, path}: OperationReference): Promise<string> {
+async function writeDocumentText(reader: OpenReader, {method, path}: OperationReference): Promise<string> {
   const documents = await reader.documents();
   if (!documents) return '';
   const {operations} = await documents.settle(() => indexDocument(documents));

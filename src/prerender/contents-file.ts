@@ -6,7 +6,7 @@ import type {Variant} from '../site/navigation/navigation.js';
 import {listCandidateDocuments} from '../site/site.js';
 import type {OpenProject, SourcePage} from './open-project.js';
 import type {OutputFile} from './output-file.js';
-import {sliceFolder} from './slice-folder.js';
+import {buildSliceFolder} from './slice-folder.js';
 
 /**
  * Writes the `SiteContents` of a project, with the documents that have slices. `slugs` contains the pages that are
@@ -41,7 +41,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
   const pages = new Map<string, Record<string, string>>();
   const overviews = new Map<string, string>();
   for (const source of project.pages) {
-    const wanted = slugs.has(source.slug) ? shownBy(project, source) : undefined;
+    const wanted = slugs.has(source.slug) ? findShown(project, source) : undefined;
     for (const document of wanted?.documents ?? []) {
       const index = indexes.get(document);
       if (index && wanted?.path === undefined) {
@@ -60,7 +60,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
   return [...indexes].map(([document, {title}]) => ({
     document,
     title,
-    folder: sliceFolder(document),
+    folder: buildSliceFolder(document),
     ...omitUndefined({page: overviews.get(document)}),
     pages: pages.get(document) ?? {},
   }));
@@ -74,7 +74,7 @@ interface Shown {
 }
 
 /** Returns the operation or overview that a page renders, and the documents to search for it. */
-function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: SourcePage): Shown | undefined {
+function findShown({site, pageMetadata}: OpenProject, {slug, entry}: SourcePage): Shown | undefined {
   const generated = entry?.generated;
   if (generated?.isChangelog) return undefined;
   if (generated) return {...generated.operation, documents: generated.documents};

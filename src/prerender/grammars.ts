@@ -1,7 +1,7 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
 import {tryParseJson} from '../config/parse-json.js';
-import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
+import {convertGrammar, type GrammarLanguage} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
@@ -14,7 +14,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
   const problems: Problem[] = [];
   for (const [index, path] of site.config.code.grammars.entries()) {
     const read = await files.read(path.replace(/^\/+/, ''));
-    const language = isFile(read) ? readGrammar(tryParseJson(read.text)?.value) : undefined;
+    const language = isFile(read) ? convertGrammar(tryParseJson(read.text)?.value) : undefined;
     if (language) languages.push(language);
     else {
       const why = isFile(read) ? 'is not a TextMate grammar (JSON with "name" and "patterns")' : 'is unreadable';

@@ -29,7 +29,7 @@ export function buildPageUrl(siteUrl: string, slug: string, config?: Pick<Config
 export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
   const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
-  const alternate = link({rel: 'alternate', type: 'text/markdown', href: markdown});
+  const alternate = createLinkTag({rel: 'alternate', type: 'text/markdown', href: markdown});
   if (siteUrl === undefined) return [...tags, alternate];
   const own = buildPageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
   const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
@@ -38,20 +38,20 @@ export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, si
   return [
     ...addPictureUrls(tags, place),
     alternate,
-    ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
+    ...(given === undefined ? [createLinkTag({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
-    ...languages(site, page.slug, located).map(([language, slug]) =>
-      link({rel: 'alternate', hreflang: language, href: buildPageUrl(siteUrl, slug, site.config)}),
+    ...listLanguageSlugs(site, page.slug, located).map(([language, slug]) =>
+      createLinkTag({rel: 'alternate', hreflang: language, href: buildPageUrl(siteUrl, slug, site.config)}),
     ),
   ];
 }
 
-function link(attributes: Readonly<Record<string, string>>): HeadTag {
+function createLinkTag(attributes: Readonly<Record<string, string>>): HeadTag {
   return {tag: 'link', attributes};
 }
 
 /** Returns the slug of the page in each language. The default language is listed again as `x-default`. */
-function languages(
+function listLanguageSlugs(
   {navigation}: Site,
   slug: string,
   {variant, entry}: PageLocation,
@@ -117,7 +117,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
 }
 
 /** Returns tags that redirect to the `url` in a page's frontmatter, without a script. */
-export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
+export function buildRefreshTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : createPageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
 }

@@ -1,6 +1,6 @@
 import {isWebUrl} from '../base/web-url.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
-import {formatBreadcrumbs, locate} from '../site/navigation/locate.js';
+import {formatBreadcrumbs, locatePage} from '../site/navigation/locate-page.js';
 import {writeInstructions} from '../site/page/build-page-markdown.js';
 import type {Site} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
@@ -31,7 +31,7 @@ export function buildLlmsFiles(
   const root = siteUrl ?? '/';
   const head = listHeading(project.site);
   const sections = listPages(pages, project.site, root);
-  const documents = documentSection(project, root);
+  const documents = writeDocumentSection(project, root);
   const whole = {path: 'llms.txt', text: joinParts([...head, ...[...sections, ...documents].map(formatSection)])};
   const tabs = new Map<string, ListedSection[]>();
   for (const section of sections) tabs.set(section.tab, [...(tabs.get(section.tab) ?? []), section]);
@@ -46,7 +46,7 @@ export function buildLlmsFiles(
     {path: 'llms.txt', text: joinParts([...head, ...[list, ...documents].map(formatSection)])},
     ...[...files].map(([path, {tab, sections: own}]) => ({
       path,
-      text: joinParts([`# ${line(project.site.config.name)}: ${tab}\n`, ...own.map(formatSection)]),
+      text: joinParts([`# ${toOneLine(project.site.config.name)}: ${tab}\n`, ...own.map(formatSection)]),
     })),
   ];
 }
@@ -65,8 +65,8 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
 
 /** Returns the lines above the lists of pages. */
 function listHeading({config}: Site): readonly string[] {
-  const parts: string[] = [`# ${line(config.name)}\n`];
-  if (config.description) parts.push(`> ${line(config.description)}\n`);
+  const parts: string[] = [`# ${toOneLine(config.name)}\n`];
+  if (config.description) parts.push(`> ${toOneLine(config.description)}\n`);
   const instructions = writeInstructions(config.markdown.instructions).trimEnd();
   if (instructions) parts.push(`${instructions}\n`);
   const servers = [...new Set([...config.api.mdx.server, ...config.api.baseUrl])];
@@ -85,12 +85,12 @@ function listPages(pages: readonly PageRecord[], {navigation}: Site, root: strin
     const section = sections.get(name) ?? {tab, title: name, lines: []};
     sections.set(name, section);
     const address = root + encodeURI(toMarkdownPath(slug));
-    section.lines.push(`- [${escapeLabel(title)}](${address})${description ? `: ${line(description)}` : ''}`);
+    section.lines.push(`- [${escapeLabel(title)}](${address})${description ? `: ${toOneLine(description)}` : ''}`);
   }
   return [...sections.values()];
 }
 
-function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>, root: string): ListedSection[] {
+function writeDocumentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>, root: string): ListedSection[] {
   const lines = [...site.indexes].flatMap(([document, index]) => {
     const path = bundles.has(document) ? toBundlePath(document) : document;
     const address = isWebUrl(path) ? path : root + encodeURI(path);
@@ -104,14 +104,15 @@ function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
  * product, and the breadcrumbs.
  */
 function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
-  const {entry, variant, sections, groups} = locate(navigation, slug);
+  const {entry, variant, sections, groups} = locatePage(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
   // Leave out the implicit section, whose label is the site's name.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
-  const title = line([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
+  const title =
+    toOneLine([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';
-  return {tab: line([...choices, first].filter(Boolean).join(' › ')) || title, title};
+  return {tab: toOneLine([...choices, first].filter(Boolean).join(' › ')) || title, title};
 }
 
 function formatSection({title, lines}: ListedSection): string {
@@ -123,9 +124,9 @@ function joinParts(parts: readonly string[]): string {
 }
 
 function escapeLabel(text: string): string {
-  return line(text).replace(/[[\]]/g, '\\$&');
+  return toOneLine(text).replace(/[[\]]/g, '\\$&');
 }
 
-function line(text: string): string {
+function toOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

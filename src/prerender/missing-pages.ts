@@ -54,13 +54,13 @@ export async function writeMissingPages(
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
     const texts = await renderNotFoundText(placed, {files, authored: async () => authored});
-    const page = createMissingPage(texts, placed, {home: homeOf(site, source.variant)});
+    const page = createMissingPage(texts, placed, {home: findHome(site, source.variant)});
     return writer.draw(page, placed, source);
   }
 }
 
 /** Returns the slug of the first page in a variant. */
-function homeOf({navigation, routes}: Site, id: string | undefined): string {
+function findHome({navigation, routes}: Site, id: string | undefined): string {
   const variant = navigation.variants.find(each => each.id === id);
   return (variant !== navigation.defaultVariant && variant?.root.slug) || routes.home;
 }

@@ -7,7 +7,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
-import {readGroups} from '../markdown/frontmatter/page-groups.js';
+import {addGroupsOf} from '../markdown/frontmatter/page-groups.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
@@ -20,7 +20,7 @@ import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {listRemovedPages, type RemovedPage} from '../site/removed-page.js';
-import {linkFollower} from '../site/routes/link-follower.js';
+import {createLinkFollower} from '../site/routes/link-follower.js';
 import {listPageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, createSite, findTitle, listCandidateDocuments, type Site} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
@@ -73,7 +73,7 @@ export interface KnownPages extends ReadPages {
 }
 
 /** Returns a test for private pages. Absent if all pages are public. */
-async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isPrivate'>> {
+async function readPrivacy(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isPrivate'>> {
   const slugs = (await files.survey?.())?.privateSlugs;
   return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
@@ -102,19 +102,19 @@ export async function openProject(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = addIndexes(
-    createSite(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
+    createSite(read, {base: '/', router: 'history', ending: '/', ...(await readPrivacy(onDisk))}),
     indexes,
   );
-  const before = pagesOf(unread, paths);
+  const before = listPages(unread, paths);
   const first = known ?? (await readPages(unread, before));
   const bound = addMetadata(unread, first.pageMetadata);
-  const listedPages = bound === unread ? before : pagesOf(bound, paths);
+  const listedPages = bound === unread ? before : listPages(bound, paths);
   // Read the pages again if generated pages disappeared: files with the same slug are visible now.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
   const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
   const pages: readonly SourcePage[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
-  const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
+  const site = {...whole, follow: createLinkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
     pageFiles,
@@ -135,7 +135,7 @@ export async function openProject(
     const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
     const documents = new Set([...all].filter(each => isWebUrl(each) || there.has(each)));
-    return {pageMetadata, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
+    return {pageMetadata, found, documents, bundles: await bundleDocuments(documents, overlays, readerOf)};
   }
 
   /** Lists the pages of removed operations. Skips slugs that other pages use. */
@@ -163,7 +163,7 @@ export async function openProject(
 }
 
 /** Bundles the documents that have several files or overlays. Loads the bundler on demand. */
-async function bundlesOf(
+async function bundleDocuments(
   files: ReadonlySet<string>,
   overlays: ReadonlyMap<string, unknown>,
   readerOf: (document: string) => OpenReader,
@@ -197,9 +197,9 @@ async function readAllMetadata(
     const result = await files.read(file);
     if (!isFile(result)) continue;
     const read = await readPageMetadata(result.text, file, readFrontmatterYaml);
-    const metadata = isGrouped ? await readGroups(read, result.text, readFrontmatterYaml) : read;
+    const metadata = isGrouped ? await addGroupsOf(read, result.text, readFrontmatterYaml) : read;
     pageMetadata.set(slug, metadata);
-    for (const document of namedIn(result.text)) named.add(document);
+    for (const document of listNamedDocuments(result.text)) named.add(document);
     if (metadata.binding?.document)
       for (const each of listCandidateDocuments(site, slug, metadata.binding.document)) named.add(each);
   }
@@ -207,7 +207,7 @@ async function readAllMetadata(
 }
 
 /** Returns the URLs of documents in elements of a page. */
-function namedIn(text: string): readonly string[] {
+function listNamedDocuments(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }
 
@@ -215,7 +215,7 @@ function namedIn(text: string): readonly string[] {
  * Returns all pages: those of the navigation, then other page files. An unlisted `sdk/index.mdx` becomes the page
  * `sdk`, unless that exists.
  */
-function pagesOf({navigation}: Site, paths: readonly string[]): readonly SourcePage[] {
+function listPages({navigation}: Site, paths: readonly string[]): readonly SourcePage[] {
   const known = new Set(paths);
   const used = new Set<string>();
   const pages: SourcePage[] = [];

@@ -16,7 +16,7 @@ import {buildFeedTags, hasFeed, toFeedPath} from './build-page-feed.js';
 import {indexPointer} from './build-page-text.js';
 import {buildSheetTags} from './class-sheets.js';
 import {buildFontTags, buildWebFontTags, listPageFonts} from './font-tags.js';
-import {buildAwayTags, buildHeadTags, buildStructuredData} from './head-tags.js';
+import {buildHeadTags, buildRefreshTags, buildStructuredData} from './head-tags.js';
 import type {OpenProject} from './open-project.js';
 import {toMarkdownPath} from './output-file.js';
 import type {PagePorts} from './page-ports.js';
@@ -72,7 +72,7 @@ export class PageHtml {
       tags: [
         ...buildFontTags(site),
         ...buildWebFontTags(config),
-        ...buildAwayTags(page, site),
+        ...buildRefreshTags(page, site),
         ...buildHeadTags(tags, known),
         ...buildFeedTags(page, siteUrl),
         ...buildSheetTags(sheet, base),

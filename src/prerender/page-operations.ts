@@ -64,7 +64,7 @@ export class PageOperations {
   async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
-    const wanted = parseViewRequest(name => attributeOf(own[name]), options, isBound ? written : undefined);
+    const wanted = parseViewRequest(name => toAttributeText(own[name]), options, isBound ? written : undefined);
     // Leave slices that the author provides to the browser.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
@@ -72,7 +72,7 @@ export class PageOperations {
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     // An author's `history` attribute takes precedence over the generated history.
     const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');
-    this.problems.push(...view.problems.map(ofAddress));
+    this.problems.push(...view.problems.map(rewordForUrl));
     if (isBound) {
       this.outline.push(...view.outline);
       this.hidesExamples ||= view.hasWritten;
@@ -94,7 +94,7 @@ export class PageOperations {
 }
 
 /** Replaces the fix in the problem of a remote document: there is no path to correct. */
-function ofAddress(problem: Problem): Problem {
+function rewordForUrl(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebUrl(problem.place.file)
     ? {
         ...problem,
@@ -103,7 +103,7 @@ function ofAddress(problem: Problem): Problem {
     : problem;
 }
 
-function attributeOf(value: Attributes[string] | undefined): string | null {
+function toAttributeText(value: Attributes[string] | undefined): string | null {
   return value === undefined ? null : value === true ? '' : String(value);
 }
 

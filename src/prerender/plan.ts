@@ -33,7 +33,7 @@ export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' 
     const twin = path && used.get(path.toLowerCase());
     if (path === undefined) problems.push(describeInvalidPath(slug, source.file));
     else {
-      if (twin !== undefined) problems.push(sameFile(source, twin, ignoresCase));
+      if (twin !== undefined) problems.push(buildSameFileProblem(source, twin, ignoresCase));
       if (twin !== undefined && ignoresCase) continue;
       used.set(path.toLowerCase(), slug);
       slots.push({source, path});
@@ -42,7 +42,7 @@ export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' 
   return {slots, problems};
 }
 
-function sameFile({slug, file = slug}: SourcePage, twin: string, ignoresCase = false): Problem {
+function buildSameFileProblem({slug, file = slug}: SourcePage, twin: string, ignoresCase = false): Problem {
   return {
     code: 'page-path',
     level: ignoresCase ? 'error' : 'warning',

@@ -1,4 +1,4 @@
-import {type Problem, renderProblemText} from '../base/problem.js';
+import {formatProblem, type Problem} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
 import {addDocumentTitles} from '../site/document-titles.js';
 import {findFeedProblems, writeFeedFiles} from './build-page-feed.js';
@@ -11,7 +11,7 @@ import type {PageRecord} from './page-record.js';
 import {PageWriter} from './page-writer.js';
 import {type PageSlot, planPages} from './plan.js';
 import {findHiddenSlugs} from './published-docs.js';
-import {searchFiles} from './search-files.js';
+import {writeSearchFiles} from './search-files.js';
 import {
   buildAddressFile,
   buildGroupsFile,
@@ -67,21 +67,21 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   await writeSheets(all, options);
   return {
     pages,
-    problems: once([
+    problems: removeDuplicates([
       ...problems,
       ...records.flatMap(page => page.problems),
       ...findFeedProblems(pages),
       ...missing.problems,
     ]),
-    textProblems: once(records.flatMap(page => page.textProblems)),
+    textProblems: removeDuplicates(records.flatMap(page => page.textProblems)),
     heavy: new Set(all.flatMap(({heavy}) => heavy)),
     icons: new Set(all.flatMap(({icons}) => icons)),
   };
 }
 
 /** Removes duplicates: every page that renders an unreadable document reports it. */
-function once(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
+function removeDuplicates(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map(problem => [formatProblem(problem), problem])).values()];
 }
 
 /** Writes the style sheets that belong to single pages. Pages with equal classes or theme parts share one. */
@@ -116,7 +116,7 @@ async function writeSite(
   const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
   // Write one file at a time, because all files of a large site together need too much memory.
-  for (const {path, text} of searchFiles(pages, site.config.icons.library)) await write(path, text);
+  for (const {path, text} of writeSearchFiles(pages, site.config.icons.library)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [buildSitemap(pages, site, siteUrl)]),
     buildRobotsFile(site.config, siteUrl),

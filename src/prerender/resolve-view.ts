@@ -1,6 +1,6 @@
 import type {ApiReader, View} from '../api-reference/views/reader.js';
 import {wrapView} from '../api-reference/views/render-view.js';
-import {requestView, type ViewRequest} from '../api-reference/views/view-request.js';
+import {callView, type ViewRequest} from '../api-reference/views/view-request.js';
 import {fromReceivedHtml, html} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
 import {enContent} from '../messages/en-content.js';
@@ -11,7 +11,7 @@ export async function resolveView(wanted: ViewRequest, readerOf: (document: stri
   let failed: readonly Problem[] = [];
   for (const document of wanted.specs) {
     const reader = readerOf(document);
-    const result = await requestView(reader, wanted);
+    const result = await callView(reader, wanted);
     if (result.state === 'ready') return {document, ...(await renderView(result.view, reader, wanted))};
     if (failed.length === 0) failed = result.problems;
   }

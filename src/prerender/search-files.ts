@@ -8,7 +8,7 @@ import {isRead} from './site-files.js';
 const utf8 = new TextDecoder();
 
 /** Writes the search index of each variant as files that browsers load by word. */
-export function* searchFiles(pages: readonly PageRecord[], library: string): Generator<OutputFile> {
+export function* writeSearchFiles(pages: readonly PageRecord[], library: string): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
     if (!isRead(page) || page.isUnsearchable) continue;
@@ -25,7 +25,7 @@ export function* searchFiles(pages: readonly PageRecord[], library: string): Gen
       iconType,
       // Parse on access: as objects, the sections of a large site need hundreds of megabytes.
       get sections() {
-        return sectionsIn(sections);
+        return parseSections(sections);
       },
     }));
     for (const [name, text] of buildShards(indexed, library === 'lucide' ? undefined : library))
@@ -33,6 +33,6 @@ export function* searchFiles(pages: readonly PageRecord[], library: string): Gen
   }
 }
 
-function sectionsIn(bytes: Uint8Array): readonly SearchSection[] {
+function parseSections(bytes: Uint8Array): readonly SearchSection[] {
   return JSON.parse(`[${utf8.decode(bytes)}]`) as SearchSection[];
 }

@@ -1,7 +1,7 @@
 import {getTextDirection} from '../messages/language.js';
 import {getVariantConfig} from '../site/chrome/variant-config.js';
 import {getPageLanguage} from '../site/get-page-language.js';
-import {findTabs, listSwitches} from '../site/navigation/locate.js';
+import {findTabs, listSwitches} from '../site/navigation/locate-page.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import type {VisibleFeatures} from './page-sheet.js';

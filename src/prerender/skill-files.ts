@@ -35,7 +35,7 @@ export async function writeSkillFiles(
     written.push({path: target, text: read.text});
     if (rest !== 'SKILL.md') continue;
     skill.text = read.text;
-    skill.description = await descriptionOf(read.text, path);
+    skill.description = await readDescription(read.text, path);
   }
   const whole = [...skills.values()].filter(skill => {
     if (skill.text !== undefined) return true;
@@ -59,7 +59,7 @@ export async function writeSkillFiles(
   };
 }
 
-async function descriptionOf(text: string, path: string): Promise<string> {
+async function readDescription(text: string, path: string): Promise<string> {
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readFrontmatterYaml);
   const description = frontmatter.get('description');
   return typeof description === 'string' ? description.trim() : '';

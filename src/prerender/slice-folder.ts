@@ -1,4 +1,4 @@
-import {mark} from '../openapi/operation/build-operation-ids.js';
+import {hashName} from '../openapi/operation/build-operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
@@ -6,17 +6,17 @@ import {bundleSlice} from '../openapi/slices/slice-index.js';
  * every host (security rule C4). `/` becomes `__`. A character that hosts interpret differently becomes an underscore
  * with a letter or number.
  */
-export function sliceFolder(document: string): string {
+export function buildSliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');
-  const name = [...text].map((letter, at) => written(letter, at, text)).join('');
-  return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
+  const name = [...text].map((letter, at) => encodeLetter(letter, at, text)).join('');
+  return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${hashLongName(text)}`}/`;
 }
 
 export function toBundlePath(document: string): string {
-  return sliceFolder(document) + bundleSlice;
+  return buildSliceFolder(document) + bundleSlice;
 }
 
-function written(letter: string, at: number, text: string): string {
+function encodeLetter(letter: string, at: number, text: string): string {
   if (letter === '/') return '__';
   if (letter === '_') return '_-';
   if (letter === '\0') return '_.';
@@ -29,6 +29,6 @@ function written(letter: string, at: number, text: string): string {
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Hashes a name that is too long for a file system (FNV-1a from both ends). */
-function longMark(text: string): string {
-  return mark(text) + mark([...text].reverse().join(''));
+function hashLongName(text: string): string {
+  return hashName(text) + hashName([...text].reverse().join(''));
 }

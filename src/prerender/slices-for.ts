@@ -2,7 +2,7 @@ import type {ViewRequest} from '../api-reference/views/view-request.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import type {OpenProject} from './open-project.js';
-import {sliceFolder} from './slice-folder.js';
+import {buildSliceFolder} from './slice-folder.js';
 import {listBoundSchemas} from './write-slices.js';
 
 /** Returns the folder of slices that an element can load instead of a document. Undefined if it needs the document. */
@@ -14,15 +14,15 @@ export function createSliceFinder(project: OpenProject): SlicesFor {
   return async (name, wanted) => {
     const document = resolveDocumentFile(name) ?? name;
     if (!project.documents.has(document)) return undefined;
-    const has = known.get(document) ?? contentOf(project, document);
+    const has = known.get(document) ?? readContent(project, document);
     known.set(document, has);
-    return (await has)(wanted) ? sliceFolder(document) : undefined;
+    return (await has)(wanted) ? buildSliceFolder(document) : undefined;
   };
 }
 
 type Has = (wanted: ViewRequest) => boolean;
 
-async function contentOf(project: OpenProject, document: string): Promise<Has> {
+async function readContent(project: OpenProject, document: string): Promise<Has> {
   const {index} = await project.readerOf(document).index();
   const schemas = new Set(listBoundSchemas(project, document));
   return ({name, schema}) => {

@@ -72,7 +72,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       ? ''
       : `<p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>${escapeHtml(parts.pointer)}</p>`;
   const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
-  const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
+  const last = rest === undefined ? '' : renderRestTags(parts, escapeHtml(rest));
   const direction = getTextDirection(language) === 'rtl' ? 'rtl' : undefined;
   // Keep the author's `dir` only for pages in the template's language.
   const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
@@ -97,7 +97,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
  * Returns tags that load the complete style sheet. They load it after the text is painted, so that it does not compete
  * for bandwidth.
  */
-function restOf({script}: DocumentParts, href: string): string {
+function renderRestTags({script}: DocumentParts, href: string): string {
   const link = `<link rel="stylesheet" href="${href}">`;
   return script === undefined ? `\n${link}` : `\n<noscript id="lectern-rest" data-href="${href}">${link}</noscript>`;
 }
@@ -110,7 +110,7 @@ function buildHeadHtml({tags, data, sheet, own, modeScript, script}: DocumentPar
   const lines = [
     // Delay the first paint until the text is parsed: parts that appear later would shift it.
     '<link rel="expect" href="#site-article" blocking="render">',
-    ...tags.map(tagOf),
+    ...tags.map(renderTag),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
     `<script src="${escapeHtml(src)}" data-mode="${mode}"${isStrict ? ' data-strict' : ''}${script === undefined ? ' data-alone' : ''}${faceData.join('')}></script>`,
     ...[sheet, ...own.styles].map(href => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -122,7 +122,7 @@ function buildHeadHtml({tags, data, sheet, own, modeScript, script}: DocumentPar
   return `${lines.join('\n')}\n`;
 }
 
-function tagOf({tag, attributes, text}: HeadTag): string {
+function renderTag({tag, attributes, text}: HeadTag): string {
   if (tag === 'title') return `<title>${escapeHtml(text ?? '')}</title>`;
   const all = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<${tag}${all.join('')} data-lectern>`;

@@ -21,7 +21,7 @@ export function unpackFont(bytes: Uint8Array, decompress: Decompress): Uint8Arra
 type Tables = ReadonlyMap<string, Uint8Array>;
 
 function readWoff(bytes: Uint8Array, {inflate}: Decompress): Tables {
-  const view = viewOf(bytes);
+  const view = createView(bytes);
   const tables = new Map<string, Uint8Array>();
   for (let at = 44, left = view.getUint16(12); left > 0; left--, at += 20) {
     const tag = String.fromCharCode(...bytes.subarray(at, at + 4));
@@ -37,7 +37,7 @@ function readWoff(bytes: Uint8Array, {inflate}: Decompress): Tables {
 const knownTags = 'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca'.split(' ');
 
 function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
-  const view = viewOf(bytes);
+  const view = createView(bytes);
   if (view.getUint32(4) === 0x74746366) throw new Error('The font is a collection.');
   let at = 48;
   const readSize = () => {
@@ -70,7 +70,8 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
     from += size;
   }
   const [widths, hhea] = [tables.get('hmtx'), tables.get('hhea')];
-  if (widths && hhea && transformed.has('hmtx')) tables.set('hmtx', plainWidths(widths, viewOf(hhea).getUint16(34)));
+  if (widths && hhea && transformed.has('hmtx'))
+    tables.set('hmtx', restoreWidths(widths, createView(hhea).getUint16(34)));
   return tables;
 }
 
@@ -78,7 +79,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
  * Restores the widths in a transformed `hmtx` table, which begin after a byte of flags (section 5.4). Leaves side
  * bearings at 0, because no code reads them.
  */
-function plainWidths(table: Uint8Array, count: number): Uint8Array {
+function restoreWidths(table: Uint8Array, count: number): Uint8Array {
   const plain = new Uint8Array(4 * count);
   for (let at = 0; at < count; at++) plain.set(table.subarray(1 + 2 * at, 3 + 2 * at), 4 * at);
   return plain;
@@ -88,7 +89,7 @@ function buildFont(tables: Tables): Uint8Array {
   const start = 12 + 16 * tables.size;
   const size = [...tables.values()].reduce((sum, {length}) => sum + length, start);
   const font = new Uint8Array(size);
-  const view = viewOf(font);
+  const view = createView(font);
   view.setUint32(0, 0x00010000);
   view.setUint16(4, tables.size);
   let [record, offset] = [12, start];
@@ -103,6 +104,6 @@ function buildFont(tables: Tables): Uint8Array {
   return font;
 }
 
-function viewOf({buffer, byteOffset, byteLength}: Uint8Array): DataView {
+function createView({buffer, byteOffset, byteLength}: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }

@@ -25,7 +25,7 @@ async function writePage(writer: PageWriter, {source, path}: PageSlot, write: Wr
   const written = await guard(source.file ?? findEntryDocument(source.entry) ?? source.slug, () =>
     writer.write(source, path),
   );
-  if ('problem' in written) return failedPage(source.slug, written.problem);
+  if ('problem' in written) return createFailedRecord(source.slug, written.problem);
   const {html, markdown, ...record} = written;
   const [page, text] = listRecordFiles(path, source.slug);
   await write(page, html);
@@ -34,7 +34,7 @@ async function writePage(writer: PageWriter, {source, path}: PageSlot, write: Wr
 }
 
 /** Returns the record of a page that was not written. */
-function failedPage(slug: string, problem: Problem): PageRecord {
+function createFailedRecord(slug: string, problem: Problem): PageRecord {
   const nothing = {trail: '', variant: '', sections: new Uint8Array(), heavy: [], icons: []};
   return {slug, title: slug, isHidden: true, isFailed: true, problems: [problem], textProblems: [], ...nothing};
 }

@@ -2,8 +2,8 @@ import type {ApiHistory} from '../api-reference/history/api-history.js';
 import {buildOperationHistory} from '../api-reference/history/operation-history.js';
 import {listReleasedChanges} from '../api-reference/history/released-changes.js';
 import {findComponentSchema} from '../api-reference/views/schema/find-component-schema.js';
-import {indexAny} from '../asyncapi/index-channels.js';
-import {buildAnyOverviewSlice, sliceOfAny} from '../asyncapi/slice-channel.js';
+import {indexAnyDocument} from '../asyncapi/index-channels.js';
+import {buildAnyOverviewSlice, buildAnySlice} from '../asyncapi/slice-channel.js';
 import {formatJson} from '../base/exact-json.js';
 import {guard} from '../base/guard.js';
 import {hashContent} from '../base/hash-content.js';
@@ -17,11 +17,11 @@ import {nameOperation} from '../openapi/operation/name-operation.js';
 import {buildSchemaSlice, toRelativeReference} from '../openapi/slices/slice.js';
 import {
   allHistory,
+  buildSliceName,
   overviewSlice,
   type SliceIndex,
   schemaSlices,
   sliceHistories,
-  sliceName,
   sliceSource,
   sourceSlice,
 } from '../openapi/slices/slice-index.js';
@@ -30,7 +30,7 @@ import {listVersions} from '../site/navigation/dated-versions.js';
 import {listCandidateDocuments} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import type {WriteFile} from './output-file.js';
-import {sliceFolder, toBundlePath} from './slice-folder.js';
+import {buildSliceFolder, toBundlePath} from './slice-folder.js';
 
 /**
  * Splits every document of a project into one file per operation. Writes and releases one file at a time. Writes no
@@ -51,7 +51,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
     if (documents && index)
       await writeDocument({document, documents, index, schemas: listBoundSchemas(project, document)}, write);
     if (index && listVersions(project.site.config, document).length > 0)
-      await writeHistories(sliceFolder(document), index, await project.historyOf(document), write);
+      await writeHistories(buildSliceFolder(document), index, await project.historyOf(document), write);
     return undefined;
   }
 }
@@ -61,7 +61,7 @@ async function writeHistories(folder: string, index: ApiIndex, history: ApiHisto
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
   for (const each of index.operations) {
     const own = buildOperationHistory(history, nameOperation(each));
-    await write(`${folder}${sliceHistories}${sliceName(each.id)}.json`, JSON.stringify(own));
+    await write(`${folder}${sliceHistories}${buildSliceName(each.id)}.json`, JSON.stringify(own));
   }
 }
 
@@ -86,7 +86,7 @@ interface Sliced {
 }
 
 async function writeDocument({document, documents, index, schemas}: Sliced, write: WriteFile): Promise<void> {
-  const folder = sliceFolder(document);
+  const folder = buildSliceFolder(document);
   const named = await documents.settle(() => schemas.filter(name => findComponentSchema(documents, name)));
   const ids = buildOperationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
@@ -94,25 +94,25 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
-  const {operations} = await documents.settle(() => indexAny(documents));
+  const {operations} = await documents.settle(() => indexAnyDocument(documents));
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
     const parts = await documents.settle(slice);
-    const text = formatJson(createObject([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
+    const text = formatJson(createObject([[sliceSource, adjustSource(path, source)], ...Object.entries(parts)])) ?? '';
     await write(folder + path, text);
   };
   await cut(overviewSlice, () => buildAnyOverviewSlice(documents, entries));
-  for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOfAny(documents, entry));
+  for (const entry of entries) await cut(`${buildSliceName(entry.id)}.json`, () => buildAnySlice(documents, entry));
   for (const {name, id} of list)
-    await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
+    await cut(`${schemaSlices}${buildSliceName(id)}.json`, () =>
       buildSchemaSlice(documents, findComponentSchema(documents, name) ?? documents.root),
     );
   // Write this last, after every file of the document has been read.
-  await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
+  await write(folder + sourceSlice, JSON.stringify({files: listFiles(documents)} satisfies SliceSource));
 }
 
 /** Returns the project files that a document consists of, beginning with itself. */
-function filesOf({texts}: DocumentSet): SliceSource['files'] {
+function listFiles({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebUrl(path)) return [];
     const bytes = new TextEncoder().encode(text);
@@ -121,7 +121,7 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
 }
 
 /** Adjusts a path relative to the slices for a file in a subfolder. */
-function sourceFrom(path: string, source: string): string {
+function adjustSource(path: string, source: string): string {
   return isWebUrl(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }
 

@@ -22,9 +22,9 @@ export function readCaller(
   if (origin !== undefined && allowOrigins.has(origin)) return {origin};
   const site = headers.get('sec-fetch-site');
   if (site === 'same-origin') return {};
-  if (site !== undefined) return {refusal: refusals.callerForeign(shownOrigin(origin))};
+  if (site !== undefined) return {refusal: refusals.callerForeign(toShownOrigin(origin))};
   if (origin !== undefined)
-    return isOwnHost(origin, host) ? {} : {refusal: refusals.callerForeign(shownOrigin(origin))};
+    return isOwnHost(origin, host) ? {} : {refusal: refusals.callerForeign(toShownOrigin(origin))};
   return anyCaller ? {} : {refusal: refusals.callerUnknown()};
 }
 
@@ -40,7 +40,7 @@ function isOwnHost(origin: string, host: string): boolean {
   }
 }
 
-function shownOrigin(origin: string | undefined): string {
+function toShownOrigin(origin: string | undefined): string {
   return origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : 'another site';
 }
 

@@ -1,5 +1,5 @@
 import {buildPreflightHeaders, readCaller} from './callers.js';
-import {groupHeaders, type HeaderList, requestHeaders} from './headers.js';
+import {buildRequestHeaders, groupHeaders, type HeaderList} from './headers.js';
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 import {readTarget} from './target.js';
@@ -34,7 +34,7 @@ type Decision = {readonly origin?: string; readonly target?: URL} & (
  * Decides whether and where to forward a request. Checks the sender first, so that others learn nothing about the
  * settings.
  */
-export function decide(requested: ProxyInput, settings: ProxySettings): Decision {
+export function decideRequest(requested: ProxyInput, settings: ProxySettings): Decision {
   const headers = groupHeaders(requested.headers);
   const caller = readCaller(headers, requested.host, settings);
   if ('refusal' in caller) return {kind: 'refuse', refusal: caller.refusal};
@@ -54,12 +54,17 @@ export function decide(requested: ProxyInput, settings: ProxySettings): Decision
   const read = readTarget(requested.address, settings);
   if ('refusal' in read) return refuse(read.refusal);
   const {target} = read;
-  if (!methods.includes(method)) return refuse(refusals.method(shownMethod(method), methods), target);
+  if (!methods.includes(method)) return refuse(refusals.method(toShownMethod(method), methods), target);
   const length = Number(headers.get('content-length') ?? 0);
   if (length > limits.bodyIn) return refuse(refusals.bodySize(limits.bodyIn), target);
-  return {kind: 'send', ...caller, target, outgoing: {method, url: target, headers: requestHeaders(requested.headers)}};
+  return {
+    kind: 'send',
+    ...caller,
+    target,
+    outgoing: {method, url: target, headers: buildRequestHeaders(requested.headers)},
+  };
 }
 
-function shownMethod(method: string): string {
+function toShownMethod(method: string): string {
   return /^[A-Z-]{1,20}$/.test(method) ? method : 'this method';
 }

@@ -1,4 +1,4 @@
-import {decide, type ProxiedRequest, type ProxyInput} from './decide.js';
+import {decideRequest, type ProxiedRequest, type ProxyInput} from './decide.js';
 import {Gate} from './gate.js';
 import {groupHeaders} from './headers.js';
 import {type Refusal, RefusedError, refusals} from './refusal.js';
@@ -58,7 +58,7 @@ export function createExchange<B>(
   const gate = new Gate(limits);
   return async call => {
     const time = Date.now();
-    const decision = decide(call, settings);
+    const decision = decideRequest(call, settings);
     const {origin, target} = decision;
     let status = 0;
     let code: string | undefined;

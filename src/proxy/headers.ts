@@ -39,8 +39,8 @@ const siteFields = new Set(
 const cookieField = 'x-lectern-cookie';
 
 /** Returns the fields of a request to send to the API (security rule E3). */
-export function requestHeaders(headers: HeaderList): HeaderList {
-  const named = namedByConnection(headers);
+export function buildRequestHeaders(headers: HeaderList): HeaderList {
+  const named = collectConnectionNames(headers);
   const remaining = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
     return (
@@ -60,7 +60,7 @@ export function requestHeaders(headers: HeaderList): HeaderList {
  * (security rule E3).
  */
 export function buildResponseHeaders(headers: HeaderList): HeaderList {
-  const named = namedByConnection(headers);
+  const named = collectConnectionNames(headers);
   const remaining = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
     // Keep `Content-Length`: it is correct, because the bytes are the same, unless the transport uses it for framing.
@@ -86,7 +86,7 @@ export const downloadHeaders: HeaderList = [
 
 const noNames: ReadonlySet<string> = new Set();
 
-function namedByConnection(headers: HeaderList): ReadonlySet<string> {
+function collectConnectionNames(headers: HeaderList): ReadonlySet<string> {
   let names: Set<string> | undefined;
   for (const [name, value] of headers) {
     if (name.length !== 10 || name.toLowerCase() !== 'connection') continue;

@@ -29,7 +29,7 @@ export async function collectProjectTargets(
     const {operations} = await library.settle(() => indexDocument(library));
     const holders = [library.root, ...operations.flatMap(({item, node}) => [item, node])];
     for (const {value, file} of holders)
-      for (const server of readServerList(value)) for (const origin of originsOf(server, file)) origins.add(origin);
+      for (const server of readServerList(value)) for (const origin of listOrigins(server, file)) origins.add(origin);
     for (const {method, kind} of operations) if (kind === 'operation') methods.add(method);
   }
   return {origins: [...origins], methods: [...methods]};
@@ -39,15 +39,15 @@ export async function collectProjectTargets(
  * Returns a server's origins. None for a server without a host, which is relative to the document (OpenAPI 3.1, section
  * 4.8.5): a file in the project has no origin.
  */
-function originsOf(server: Server, file: string): readonly string[] {
+function listOrigins(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;
-  return valuesOf(server).flatMap(values => {
+  return listVariableValues(server).flatMap(values => {
     const url = buildServerUrl(server, values);
-    return parseOrigin(base === undefined ? url : (resolved(url, base) ?? '')) ?? [];
+    return parseOrigin(base === undefined ? url : (tryResolve(url, base) ?? '')) ?? [];
   });
 }
 
-function resolved(url: string, base: string): string | undefined {
+function tryResolve(url: string, base: string): string | undefined {
   try {
     return new URL(url, base).href;
   } catch {
@@ -56,7 +56,7 @@ function resolved(url: string, base: string): string | undefined {
 }
 
 /** Returns every combination of values for a server's variables. */
-function valuesOf({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
+function listVariableValues({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {
     if (listed.length === 0 || !url.includes(`{${name}}`)) continue;

@@ -12,9 +12,9 @@ export function writeReferencePage(
 ): string {
   const {logo, color, theme, language = 'en'} = options;
   // Set the name of the site here if possible. Otherwise, the script has to wait for the document to read it.
-  const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
+  const title = options.title ?? (documents.length === 1 ? findTitle(documents) : undefined);
   const attributes = Object.entries({
-    src: `${assetsOf(options)}lectern.js`,
+    src: `${getAssetsFolder(options)}lectern.js`,
     spec: documents.map(({url}) => url).join(' '),
     title,
     logo,
@@ -35,11 +35,11 @@ export function writeReferencePage(
 }
 
 /** Returns the folder of scripts, styles, and fonts relative to the page. */
-function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
+function getAssetsFolder({assets = '_lectern/'}: ReferenceOptions): string {
   return assets.endsWith('/') ? assets : `${assets}/`;
 }
 
-function titleOf([first]: readonly ReferencedDocument[]): string | undefined {
+function findTitle([first]: readonly ReferencedDocument[]): string | undefined {
   return getOwnText(getOwn(first?.value, 'info'), 'title')?.trim() || undefined;
 }
 
@@ -51,7 +51,7 @@ export function buildPolicy(documents: readonly ReferencedDocument[], options: R
   const {connect = [], logo = '', assets = ''} = options;
   const originsIn = (urls: readonly string[]) => urls.flatMap(url => parseOrigin(url) ?? []);
   const files = ["'self'", ...originsIn([assets])].join(' ');
-  const requested = documents.flatMap(({url, value}) => [url, ...(value ? urlsIn(value) : [])]);
+  const requested = documents.flatMap(({url, value}) => [url, ...(value ? listUrls(value) : [])]);
   const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
   return [
     "default-src 'none'",
@@ -77,7 +77,7 @@ const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
  * Returns the URLs that the request form sends requests to: token endpoints, and the servers of the document, its
  * paths, and its operations.
  */
-function urlsIn(document: object): readonly string[] {
+function listUrls(document: object): readonly string[] {
   const items = getOwnEntries(document, 'paths').map(([, item]) => item);
   const operations = items.flatMap(item => (typeof item === 'object' && item ? Object.values(item) : []));
   const schemes = getOwnEntries(getOwn(document, 'components'), 'securitySchemes').map(([, scheme]) => scheme);

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import {guard} from '../base/guard.js';
-import {listOwnFiles, scriptKinds} from '../base/own-files.js';
+import {findModuleScripts, listOwnFiles} from '../base/own-files.js';
 import {isPageFile, isSnippet} from '../base/page-files.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {addHeading, buildPageMetadata} from '../markdown/frontmatter/page.js';
@@ -46,6 +46,6 @@ export async function buildManifest(
     }),
   );
   const {styles, scripts} = listOwnFiles(paths);
-  const kinds = await scriptKinds(files, scripts);
+  const kinds = await findModuleScripts(files, scripts);
   return renderManifest(git, sources, documents, {styles, scripts: kinds, dates, overlays});
 }

@@ -1,6 +1,6 @@
 import type {ApiHistory, ApiRelease} from '../api-reference/history/api-history.js';
-import {splitPlace, translateChange} from '../api-reference/history/translate-change.js';
-import {fill} from '../base/fill-message.js';
+import {splitLocation, translateChange} from '../api-reference/history/translate-change.js';
+import {fillMessage} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import {en} from '../messages/en.js';
@@ -13,7 +13,7 @@ import {formatOperationName} from '../openapi/operation/find-nearest-operation.j
 import {findOperationSlug} from './part-href.js';
 import {listRemovedPages} from './removed-page.js';
 import type {Site} from './site.js';
-import {escapeMarks, writeExpression, writeOperationRow, writeRow} from './source-text.js';
+import {escapeSyntax, writeExpression, writeOperationRow, writeRow} from './source-text.js';
 
 /** Writes the changelog of an API document in the page's language. */
 export function writeSiteChangelog(site: Site, document: string, history: ApiHistory): string {
@@ -42,12 +42,12 @@ export function writeChangelogText({history, messages, slugOf}: ChangelogInput):
   const {title, dates, releases} = history;
   const head = [
     `title: ${quoteText((messages?.frame ?? en).apiChangelog)}`,
-    `description: ${quoteText(fill(historyMessages.changelogText, {title: escapeMarks(title)}))}`,
+    `description: ${quoteText(fillMessage(historyMessages.changelogText, {title: escapeSyntax(title)}))}`,
     'icon: history',
   ];
   const updates = releases.map(release => writeRelease(release, historyMessages, slugOf));
   const [first] = dates;
-  const end = first ? [escapeMarks(fill(historyMessages.begins, {date: first}))] : [];
+  const end = first ? [escapeSyntax(fillMessage(historyMessages.begins, {date: first}))] : [];
   return `---\n${head.join('\n')}\n---\n\n${[...updates, ...end].join('\n\n')}\n`;
 }
 
@@ -66,7 +66,7 @@ function writeRelease(
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
   // Write bold text instead of headings: `<Update>` has a label, not a heading, that headings could be below.
   const parts = levels.flatMap(level => [
-    `**${escapeMarks(names[level])}**`,
+    `**${escapeSyntax(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))
       .map(({operations, changes}) =>
         [
@@ -76,7 +76,7 @@ function writeRelease(
       )
       .join('\n'),
   ]);
-  const body = parts.length > 0 ? parts.join('\n\n') : escapeMarks(historyMessages.noChanges);
+  const body = parts.length > 0 ? parts.join('\n\n') : escapeSyntax(historyMessages.noChanges);
   return `<Update label=${writeExpression(date || historyMessages.latest)} tags=${writeExpression(tags)}>\n\n${body}\n\n</Update>`;
 }
 
@@ -85,7 +85,7 @@ function writeOperations(
   historyMessages: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {
-  if (operations.length === 0) return writeRow(escapeMarks(historyMessages.allOperations));
+  if (operations.length === 0) return writeRow(escapeSyntax(historyMessages.allOperations));
   const rest = operations.length - NAMED_OPERATIONS;
   const named = operations.slice(0, NAMED_OPERATIONS).map(each => writeOperationRow(each, slugOf(each)));
   return [...named, ...(rest > 0 ? [writeRow(`+${rest}`)] : [])].join('\\\n  ');
@@ -94,8 +94,8 @@ function writeOperations(
 function writeChange(change: Change, historyMessages: HistoryMessages): string {
   const {level} = change;
   const {place, message, reason} = translateChange({...change, ...change.finding}, historyMessages);
-  const {label, names} = splitPlace(change, place);
-  const where = [label && escapeMarks(label), ...names.map(writeCodeSpan)].filter(Boolean).join(' ');
-  const why = level === 'compatible' ? '' : ` ${escapeMarks(reason)}`;
-  return `- ${where && `${where}: `}${escapeMarks(message)}${why}`;
+  const {label, names} = splitLocation(change, place);
+  const where = [label && escapeSyntax(label), ...names.map(writeCodeSpan)].filter(Boolean).join(' ');
+  const why = level === 'compatible' ? '' : ` ${escapeSyntax(reason)}`;
+  return `- ${where && `${where}: `}${escapeSyntax(message)}${why}`;
 }

@@ -2,7 +2,7 @@ import type {SiteLocation} from '../base/link.js';
 import type {Config} from '../config/config.js';
 import {getSiteLanguage} from '../messages/language.js';
 import type {TranslatedMessages} from '../messages/language-messages.js';
-import {findLanguage} from './navigation/locate.js';
+import {findLanguage} from './navigation/locate-page.js';
 import type {PageLocation} from './navigation/navigation.js';
 
 /** Location of a site, with its language's messages. */

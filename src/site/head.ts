@@ -2,7 +2,7 @@ import {isAbsolute} from '../base/link.js';
 import {sanitizeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
-import {getLabel} from './navigation/locate.js';
+import {getLabel} from './navigation/locate-page.js';
 import type {PageLocation} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import {findPageName} from './page-name.js';
@@ -38,7 +38,7 @@ export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): R
 const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
 /** Returns an image's URL. Resolves paths in the project. */
-function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
+function resolvePicture(name: string, content: string, asset: (path: string) => string | undefined): string {
   return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
 }
 
@@ -112,10 +112,10 @@ function collectMetas(
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])
-    if (name !== 'canonical') metas.set(name, pictureOf(name, content, asset));
+    if (name !== 'canonical') metas.set(name, resolvePicture(name, content, asset));
   if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
-    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
+    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, resolvePicture(key, value, asset));
   // Write size and alternative text only for the generated image, which they describe.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)

@@ -117,7 +117,7 @@ export function parseManifest(value: unknown): Manifest | undefined {
     return slug === undefined ? [] : [[slug, readPage(page, written)] as const];
   });
   const repository = field(value, 'repository');
-  const [url, branch] = [text(repository, 'url'), text(repository, 'branch')];
+  const [url, branch] = [readText(repository, 'url'), readText(repository, 'branch')];
   const documents = field(value, 'documents');
   const [styles, scripts] = [field(value, 'styles'), field(value, 'scripts')];
   return {
@@ -138,7 +138,7 @@ export function parseManifest(value: unknown): Manifest | undefined {
     ...(typeof repository === 'object' &&
       repository !== null && {
         repository: {
-          folder: text(repository, 'folder') ?? '',
+          folder: readText(repository, 'folder') ?? '',
           ...(url !== undefined && {url}),
           ...(branch !== undefined && {branch}),
         },
@@ -158,11 +158,11 @@ function readDocument(written: unknown): string | readonly string[] {
 
 /** Reads a page's entry. `path` is the path of its file without the extension. */
 function readPage(page: unknown, path: string): ManifestPage {
-  const modified = text(page, 'modified');
+  const modified = readText(page, 'modified');
   const head = field(page, 'head');
-  const heading = text(page, 'heading');
+  const heading = readText(page, 'heading');
   return {
-    extension: text(page, 'extension') === '.md' ? '.md' : '.mdx',
+    extension: readText(page, 'extension') === '.md' ? '.md' : '.mdx',
     ...(modified !== undefined && {modified}),
     ...(typeof head === 'object' &&
       head !== null && {
@@ -184,7 +184,7 @@ function field(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function text(value: unknown, key: string): string | undefined {
+function readText(value: unknown, key: string): string | undefined {
   const found = field(value, key);
   return typeof found === 'string' ? found : undefined;
 }

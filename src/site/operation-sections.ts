@@ -19,7 +19,7 @@ interface OperationPage {
 }
 
 /** Returns the search section for the title of an operation's page. `words` is the searchable text of the operation. */
-function operationPage({slug, title, metadata, operation}: OperationPage, words?: OperationText): SearchSection {
+function buildTitleSection({slug, title, metadata, operation}: OperationPage, words?: OperationText): SearchSection {
   const {description, keywords, boost} = metadata;
   const method = metadata.method ?? operation?.method;
   const target = metadata.method === undefined ? (operation?.path ?? metadata.target) : metadata.target;
@@ -43,7 +43,7 @@ function operationPage({slug, title, metadata, operation}: OperationPage, words?
 }
 
 /** Returns one search section for each part of an operation, such as `header` or the response `422`. */
-function operationPlaces(
+function buildPlaceSections(
   {slug, title, metadata: {boost}}: OperationPage,
   words: OperationText,
 ): readonly SearchSection[] {
@@ -56,12 +56,12 @@ function operationPlaces(
     text: '',
     code: [...all, words.method, words.path].join(' '),
     place,
-    fields: fields.map(plainField),
+    fields: fields.map(toPlainField),
     ...omitUndefined({boost}),
   }));
 }
 
-function plainField([name, type, description, values]: FieldText): FieldText {
+function toPlainField([name, type, description, values]: FieldText): FieldText {
   // Parse only if necessary: most of the thousands of descriptions contain no Markdown.
   const hasMarks = /[*_`[\]<\\#&~]/.test(description);
   return [name, type, hasMarks ? readMarkdownText(description).text.replaceAll('\n', ' ') : description, values];
@@ -73,8 +73,8 @@ export function buildPageSections(
   nodes: readonly RenderNode[] | undefined,
   words: OperationText | undefined,
 ): readonly SearchSection[] {
-  const start = operationPage(page, words);
-  const places = words ? operationPlaces(page, words) : [];
+  const start = buildTitleSection(page, words);
+  const places = words ? buildPlaceSections(page, words) : [];
   if (!nodes) return [start, ...places];
   const {slug, title, metadata} = page;
   const {name, method, path} = start;

@@ -32,8 +32,8 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
   const part =
     index &&
     findPart(index, written, {
-      overview: () => overviewOf(navigation, document),
-      pageOf: operation => pagesOf(navigation).get(keyOf(document, operation)),
+      overview: () => findOverviewHref(navigation, document),
+      pageOf: operation => collectOperationPages(navigation).get(buildOperationKey(document, operation)),
     });
   return part && buildPageHref(part, place);
 }
@@ -56,20 +56,20 @@ export function findPart(
 ): {readonly slug: string; readonly hash: string} | undefined {
   const {kind, keys} = readPartLink(written);
   const operation = findLinked(index.operations, written);
-  if (operation) return partOf(pageOf(operation));
+  if (operation) return toPart(pageOf(operation));
   const overview = findOverview();
   if (kind === 'section' && overview !== undefined)
-    return partOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
+    return toPart(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
   // Accept the name of a tag alone: `#/pets` is a link in Swagger UI.
   const named = kind === 'tag' || (kind === '' && keys.length === 1) ? slugifyHeading(keys[0] ?? '') : '';
   const tag = named ? index.tags.find(({name}) => slugifyHeading(name) === named) : undefined;
   if (!tag) return undefined;
-  if (overview !== undefined) return partOf(overview, slugifyHeading(`tag-${tag.label}`));
+  if (overview !== undefined) return toPart(overview, slugifyHeading(`tag-${tag.label}`));
   const first = index.operations.find(({id}) => tag.operations.includes(id));
-  return first && partOf(pageOf(first));
+  return first && toPart(pageOf(first));
 }
 
-function partOf(slug: string | undefined, hash = '') {
+function toPart(slug: string | undefined, hash = '') {
   return slug === undefined ? undefined : {slug, hash};
 }
 
@@ -91,7 +91,7 @@ const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
  * Returns a map of the operation pages: the key is document, method, and path, and the value is the slug. Cached, because a
  * document can contain thousands of links to operations.
  */
-function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
+function collectOperationPages(navigation: Navigation): ReadonlyMap<string, string> {
   const pages =
     known.get(navigation) ??
     new Map(
@@ -111,15 +111,15 @@ export function findOperationSlug(
   document: string,
   operation: Pick<ApiEntry, 'kind' | 'method' | 'path'>,
 ): string | undefined {
-  return pagesOf(navigation).get(keyOf(document, operation));
+  return collectOperationPages(navigation).get(buildOperationKey(document, operation));
 }
 
-function keyOf(document: string, operation: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
+function buildOperationKey(document: string, operation: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
   const {method, path} = nameOperation(operation);
   return `${document} ${method} ${path}`;
 }
 
-function overviewOf(navigation: Navigation, document: string): string | undefined {
+function findOverviewHref(navigation: Navigation, document: string): string | undefined {
   const slug = findPageOfDocument(navigation, document);
   return slug !== undefined && !navigation.entries.get(slug)?.generated?.operation ? slug : undefined;
 }

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../base/omit-undefined.js';
 import {humanizeSlug} from '../base/slug.js';
-import {labelSlug} from './navigation/label-slug.js';
+import {toLabelSlug} from './navigation/to-label-slug.js';
 
 /** An API document in a site that consists of API documents only. */
 interface ReferenceDocument {
@@ -28,17 +28,17 @@ export function buildReferenceDocs(
 ) {
   const [first] = documents;
   return {
-    name: title ?? (first ? titleOf(first) : 'API'),
+    name: title ?? (first ? getTitle(first) : 'API'),
     ...omitUndefined({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
-    navigation: documents.length > 1 ? {tabs: tabsOf(documents)} : {openapi: first?.file ?? ''},
+    navigation: documents.length > 1 ? {tabs: buildTabs(documents)} : {openapi: first?.file ?? ''},
   };
 }
 
-function tabsOf(documents: readonly ReferenceDocument[]) {
+function buildTabs(documents: readonly ReferenceDocument[]) {
   const used = new Set<string>();
   return documents.map(document => {
-    const tab = titleOf(document);
-    const slug = labelSlug(tab) || 'api';
+    const tab = getTitle(document);
+    const slug = toLabelSlug(tab) || 'api';
     let directory = slug;
     for (let number = 2; used.has(directory); number++) directory = `${slug}-${number}`;
     used.add(directory);
@@ -47,6 +47,6 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
 }
 
 /** Returns a document's title, or one made from the file name until the document is read. */
-function titleOf({file, title}: ReferenceDocument): string {
+function getTitle({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

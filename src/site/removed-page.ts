@@ -1,13 +1,13 @@
 import type {ApiHistory} from '../api-reference/history/api-history.js';
 import type {RemovedOperation} from '../api-reference/history/removed-operations.js';
-import {fill} from '../base/fill-message.js';
+import {fillMessage} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {en} from '../messages/en.js';
 import {enHistory} from '../messages/en-history.js';
 import {buildNavigation} from './navigation/build-navigation.js';
 import {findOperationSlug} from './part-href.js';
 import type {Site} from './site.js';
-import {escapeMarks, writeOperationLink} from './source-text.js';
+import {escapeSyntax, writeOperationLink} from './source-text.js';
 
 /** A page for an operation that the current document no longer has. */
 export interface RemovedPage {
@@ -40,7 +40,7 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
   const historyMessages = place.messages?.history ?? enHistory;
   const removed = fillMarkdown(date ? historyMessages.removedSince : historyMessages.removed, {
     operation: writeOperationLink(entry, undefined),
-    date: escapeMarks(date),
+    date: escapeSyntax(date),
   });
   const slug = successor && findOperationSlug(navigation, document, successor);
   const instead = successor
@@ -50,12 +50,12 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
     ({generated}) => generated?.isChangelog && generated.documents[0] === document,
   );
   const label = (place.messages?.frame ?? en).apiChangelog;
-  const link = changelog ? `\n[${escapeMarks(label)}](/${changelog.slug})\n` : '';
+  const link = changelog ? `\n[${escapeSyntax(label)}](/${changelog.slug})\n` : '';
   return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[removed, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }
 
 /** Inserts Markdown values into a message, and escapes the message's text. */
 function fillMarkdown(message: string, values: Readonly<Record<string, string>>): string {
   const parts = message.split(/(\{\w+\})/);
-  return parts.map(part => (part.startsWith('{') ? fill(part, values) : escapeMarks(part))).join('');
+  return parts.map(part => (part.startsWith('{') ? fillMessage(part, values) : escapeSyntax(part))).join('');
 }

@@ -37,13 +37,13 @@ import {
 import type {BoundPages} from './navigation/api-tab.js';
 import {buildNavigation} from './navigation/build-navigation.js';
 import type {ApiIndexes} from './navigation/generated-entries.js';
-import {locate} from './navigation/locate.js';
+import {locatePage} from './navigation/locate-page.js';
 import type {Navigation, PageLocation} from './navigation/navigation.js';
 import {isPrivatePublished, removePrivateNodes} from './navigation/private-nodes.js';
 import {createPageContext} from './page/create-page-context.js';
 import type {PageDocument, PageOptions} from './page/open-page.js';
 import {readContent} from './page/page-content.js';
-import {type FollowLink, linkFollower} from './routes/link-follower.js';
+import {createLinkFollower, type FollowLink} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
@@ -82,14 +82,14 @@ function withoutPrivate(docs: unknown): unknown {
 export function createSite({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
-  return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
+  return {config, navigation, routes, place, follow: createLinkFollower(routes), problems, missing, indexes: new Map()};
 }
 
 /** Returns the site with additional API documents, and the pages that they generate. */
 export function addIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
-  return {...site, navigation, routes, follow: linkFollower(routes), indexes: new Map(indexes)};
+  return {...site, navigation, routes, follow: createLinkFollower(routes), indexes: new Map(indexes)};
 }
 
 /**
@@ -104,7 +104,7 @@ export function listCandidateDocuments(
 ): readonly string[] {
   const all = listNamedDocuments(config);
   if (named !== undefined) return findDocumentsByName(named, [...all, ...found]);
-  const {groups, sections} = locate(navigation, slug);
+  const {groups, sections} = locatePage(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
   const first = [...listDocumentFiles(listReferences(config.api)), ...listDocumentFiles(listReferences(own)), ...all];
   return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
@@ -191,10 +191,10 @@ export function buildChromePage({
 
 /** Returns a page's position, for building its page chrome. Puts an unlisted page into the first section. */
 export function locateChrome({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
-  const located = locate(navigation, slug, variantId);
+  const located = locatePage(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
   const first = located.variant.root.sections.find(section => section.slug !== undefined && !section.hidden)?.slug;
-  const {variant, sections, section, tab} = locate(navigation, first ?? routes.home, located.variant.id);
+  const {variant, sections, section, tab} = locatePage(navigation, first ?? routes.home, located.variant.id);
   return {variant, sections, section, groups: [], ...(tab ? {tab} : {})};
 }
 
@@ -239,7 +239,7 @@ export function buildSiteChrome(
 export async function renderSiteBanner(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
-  return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
+  return renderBanner(banner, await readPageText(site, banner.content, options), createContext(site));
 }
 
 /** Renders a text in docs.json that is page content. */
@@ -249,10 +249,10 @@ async function readPageText(
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<Html> {
   const page = {tree: parseLine(text), file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
-  return (await readContent(page)).render(contextOf(site)).html;
+  return (await readContent(page)).render(createContext(site)).html;
 }
 
-function contextOf({navigation, place, follow}: Site): PageContext {
+function createContext({navigation, place, follow}: Site): PageContext {
   return createPageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
@@ -269,7 +269,7 @@ export async function renderNotFoundText(
 }
 
 /** Builds the tags for `<head>`. `made` is the generated preview image. */
-export function findMetadata(
+export function buildMetadataTags(
   site: Site,
   page: PageDocument | undefined,
   location: PageLocation,

@@ -11,7 +11,7 @@ import {formatOperationName} from '../openapi/operation/find-nearest-operation.j
 /**
  * Escapes every character with a meaning in page syntax. The result need not be readable, because it is only parsed.
  */
-export function escapeMarks(text: string): string {
+export function escapeSyntax(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
@@ -39,7 +39,7 @@ export function writeOperationRow(
 ): string {
   const [method = '', path = ''] = splitName(formatOperationName(operation));
   const tone = getMethodTone(method);
-  const name = `<span className=${writeExpression(`method method-${tone}`)}>${escapeMarks(method)}</span> ${writeCodeSpan(path)}`;
+  const name = `<span className=${writeExpression(`method method-${tone}`)}>${escapeSyntax(method)}</span> ${writeCodeSpan(path)}`;
   return writeRow(slug === undefined ? name : `[${name}](${writeHref(slug)})`);
 }
 

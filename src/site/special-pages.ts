@@ -53,7 +53,7 @@ export function renderProblemNotice(site: Site, from: string | undefined): Html 
 export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const {operation, documents} = generated;
   const target: BindingTarget = operation ? toBindingTarget(operation) : {kind: 'overview'};
-  const problem = absentProblem({...target, documents}, path);
+  const problem = buildAbsentProblem({...target, documents}, path);
   const title = html`<h1 class="page-title" id="page-title">${renderTitle(generated.label)}</h1>`;
   return createPlainPage(slug, generated.label, title, renderProblem(problem));
 }
@@ -66,13 +66,13 @@ export function renderUnboundOperation(
   binding: BindingTarget = {kind: 'overview'},
   file: string,
 ): {problem: Problem; html: Html} {
-  const absent = absentProblem({...binding, documents: []}, file);
+  const absent = buildAbsentProblem({...binding, documents: []}, file);
   const fix = `${absent.fix} With the script tag, Lectern finds other documents only through a manifest. To write one, run lectern init --runtime.`;
   const problem = {...absent, fix};
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }
 
-function absentProblem(wanted: Parameters<typeof describeAbsentEntry>[1], path: string): Problem {
+function buildAbsentProblem(wanted: Parameters<typeof describeAbsentEntry>[1], path: string): Problem {
   return {
     code: 'nav-operation',
     level: 'error',

@@ -1,6 +1,6 @@
 import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
 import {getOwn, isObject} from '../base/json.js';
-import type {Value} from '../tree/literal.js';
+import type {LiteralValue} from '../tree/literal.js';
 
 /** Data of a signed-in reader, in the format of hosted platforms. */
 export interface UserInfo {
@@ -8,7 +8,7 @@ export interface UserInfo {
   readonly expires?: number;
   /** Groups of the reader. Absent if the response has none. */
   readonly groups?: readonly string[];
-  readonly user: {readonly [key: string]: Value};
+  readonly user: {readonly [key: string]: LiteralValue};
   readonly inputs: UserInputs;
 }
 

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../base/html.js';
-import {mix, type Rgb, toHexColor} from '../site/chrome/compute-contrast.js';
+import {mixColors, type Rgb, toHexColor} from '../site/chrome/compute-contrast.js';
 import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 
@@ -22,8 +22,8 @@ export interface ThumbnailBackground {
 /** Draws the parts that all preview images of a site have in common. */
 export function drawBackground({palette, image, isPlain = false, logo}: ThumbnailBackground): string {
   const ground = toHexColor(palette.ground);
-  const layers = [rect(image === undefined ? ground : '#ffffff')];
-  if (image !== undefined) layers.push(drawImage(image), rect(veilOf(palette), palette.veil));
+  const layers = [drawRect(image === undefined ? ground : '#ffffff')];
+  if (image !== undefined) layers.push(drawImage(image), drawRect(getVeilColor(palette), palette.veil));
   else if (!isPlain) layers.push(drawDesign(palette));
   if (logo !== undefined) layers.push(drawLogo(logo));
   return wrapSvg(layers.join(''));
@@ -38,27 +38,27 @@ export function drawLogo(url: string): string {
   return `<image href="${escapeHtml(url)}" x="${margin}" y="${margin - 8}" width="420" height="64" preserveAspectRatio="xMinYMid meet"/>`;
 }
 
-function rect(fill: string, opacity = 1): string {
+function drawRect(fill: string, opacity = 1): string {
   return opacity === 0
     ? ''
     : `<rect width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 }
 
-function veilOf({mode}: ThumbnailPalette): string {
+function getVeilColor({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
 /** Draws a glow of the brand color in the upper right corner, and a fine grid that fades towards the text. */
 function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
-  const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);
+  const second: Rgb = mixColors(brand, isDark ? [255, 255, 255] : ground, 0.35);
   const lines: string[] = [];
   for (let x = 60; x < width; x += 60) lines.push(`M${x} 0V${height}`);
   for (let y = 45; y < height; y += 60) lines.push(`M0 ${y}H${width}`);
   return `<defs>
-<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="1140" cy="-40" r="780">${stops(brand, isDark ? 0.5 : 0.3)}</radialGradient>
-<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1230" cy="660" r="460">${stops(second, isDark ? 0.2 : 0.16)}</radialGradient>
-<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="1140" cy="60" r="760">${stops([255, 255, 255], 1)}</radialGradient>
+<radialGradient id="light" gradientUnits="userSpaceOnUse" cx="1140" cy="-40" r="780">${drawStops(brand, isDark ? 0.5 : 0.3)}</radialGradient>
+<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1230" cy="660" r="460">${drawStops(second, isDark ? 0.2 : 0.16)}</radialGradient>
+<radialGradient id="fade" gradientUnits="userSpaceOnUse" cx="1140" cy="60" r="760">${drawStops([255, 255, 255], 1)}</radialGradient>
 <mask id="grid"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#light)"/>
@@ -68,7 +68,7 @@ function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
 }
 
 /** Returns gradient stops for a glow: at a third of the distance, half of the light remains. */
-function stops(color: Rgb, opacity: number): string {
+function drawStops(color: Rgb, opacity: number): string {
   return [
     [0, 1],
     [0.33, 0.5],

@@ -5,7 +5,7 @@ import type {FontMetrics} from './font.js';
 import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 import {toPrintableText} from './to-printable-text.js';
-import {breakLines, fits, type LineLimits} from './wrap-lines.js';
+import {breakLines, fitsWithoutBreak, type LineLimits} from './wrap-lines.js';
 
 /** Texts of a preview image. */
 export interface ThumbnailText {
@@ -57,7 +57,7 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: DrawTex
   };
   if (!hasLogo && own !== undefined)
     add(oneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, color: palette.text});
-  const block = title === undefined ? [] : blockOf(title, own === undefined ? {} : text, fonts, palette);
+  const block = title === undefined ? [] : layOutBlock(title, own === undefined ? {} : text, fonts, palette);
   for (const {line, look} of block) add(line, look);
   const below = {y: height - margin + 8, size: 26};
   const name = hasLogo && own !== undefined ? oneLine(site, fonts.semibold, below.size, 520) : undefined;
@@ -88,7 +88,7 @@ interface Line {
 }
 
 /** Returns breadcrumbs, title, and description as lines below each other, centered between logo and URL. */
-function blockOf(
+function layOutBlock(
   title: string,
   {trail, description}: Partial<ThumbnailText>,
   fonts: Fonts,
@@ -122,12 +122,17 @@ function blockOf(
 /** Returns the largest size in which the whole title fits. If none does, truncates the title in the smallest size. */
 function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
   const {size, maxLines} =
-    sizes.find(each => fits(title, {...measureSpace(font, each.size), maxLines: each.maxLines})) ?? sizes[2];
+    sizes.find(each => fitsWithoutBreak(title, {...measureSpace(font, each.size), maxLines: each.maxLines})) ??
+    sizes[2];
   return {size, lines: breakLines(title, {...measureSpace(font, size), maxLines})};
 }
 
 function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number = textWidth): LineLimits {
-  return {width: wide, maxLines: limit, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
+  return {
+    width: wide,
+    maxLines: limit,
+    measure: line => font.width(line, size) + [...line].length * getLetterSpacing(size),
+  };
 }
 
 function oneLine(
@@ -140,12 +145,12 @@ function oneLine(
 }
 
 /** Returns the letter spacing for a font size. It is tighter for large letters. */
-function spacingOf(size: number): number {
+function getLetterSpacing(size: number): number {
   return size < 32 ? 0 : -0.022 * size;
 }
 
 function drawLine(line: string, {x, y, size, weight, color, isEnd = false}: TextStyle, family: string): string {
-  const spacing = spacingOf(size);
+  const spacing = getLetterSpacing(size);
   const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
   return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${toHexColor(color)}"${more}>${escapeHtml(line)}</text>`;
 }

@@ -8,7 +8,7 @@ export interface FontMetrics {
 /** Reads a TrueType font (OpenType 1.9: `head`, `hhea`, `hmtx`, and `cmap` in formats 4 and 12). */
 export function readFont(bytes: Uint8Array): FontMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tables = tablesOf(view);
+  const tables = readTables(view);
   const at = (name: string) => {
     const offset = tables.get(name);
     if (offset === undefined) throw new Error(`The font has no table ${name}.`);
@@ -17,7 +17,7 @@ export function readFont(bytes: Uint8Array): FontMetrics {
   const unitsPerEm = view.getUint16(at('head') + 18);
   const metrics = view.getUint16(at('hhea') + 34);
   const advances = at('hmtx');
-  const glyphs = characterMap(view, at('cmap'));
+  const glyphs = readCharacterMap(view, at('cmap'));
   const advance = (character: string) => {
     const glyph = glyphs.get(character.codePointAt(0) ?? 0) ?? 0;
     // Glyphs beyond the list have the width of the last one in it.
@@ -42,7 +42,7 @@ interface LineMetrics {
  */
 export function readLineMetrics(bytes: Uint8Array): LineMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tables = tablesOf(view);
+  const tables = readTables(view);
   const [head = 0, hhea = 0, os2] = ['head', 'hhea', 'OS/2'].map(name => tables.get(name));
   const isTypographic = os2 !== undefined && (view.getUint16(os2 + 62) & 0x80) !== 0;
   const from = isTypographic ? os2 + 68 : hhea + 4;
@@ -53,7 +53,7 @@ export function readLineMetrics(bytes: Uint8Array): LineMetrics {
 /** Returns the family name of a font (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
 export function readFamilyName(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const table = tablesOf(view).get('name');
+  const table = readTables(view).get('name');
   if (table === undefined) return undefined;
   const names = new Map<number, string>();
   const texts = table + view.getUint16(table + 4);
@@ -70,7 +70,7 @@ export function readFamilyName(bytes: Uint8Array): string | undefined {
   return names.get(1) ?? names.get(16);
 }
 
-function tablesOf(view: DataView): ReadonlyMap<string, number> {
+function readTables(view: DataView): ReadonlyMap<string, number> {
   const tables = new Map<string, number>();
   for (let index = 0; index < view.getUint16(4); index++) {
     const record = 12 + 16 * index;
@@ -80,7 +80,7 @@ function tablesOf(view: DataView): ReadonlyMap<string, number> {
   return tables;
 }
 
-function characterMap(view: DataView, cmap: number): ReadonlyMap<number, number> {
+function readCharacterMap(view: DataView, cmap: number): ReadonlyMap<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < view.getUint16(cmap + 2); index++) {
     const table = cmap + view.getUint32(cmap + 4 + 8 * index + 4);

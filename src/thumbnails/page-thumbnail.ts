@@ -2,11 +2,11 @@ import {omitUndefined} from '../base/omit-undefined.js';
 import {encodePath} from '../base/slug.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {HeadTag} from '../site/head.js';
-import {formatBreadcrumbs} from '../site/navigation/locate.js';
+import {formatBreadcrumbs} from '../site/navigation/locate-page.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {findPageName} from '../site/page-name.js';
-import {findMetadata, type Site} from '../site/site.js';
+import {buildMetadataTags, type Site} from '../site/site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
 
@@ -35,19 +35,19 @@ export function addPicture(
   {site, page, located}: Placed,
   siteUrl: string | undefined,
 ): {readonly tags: readonly HeadTag[]; readonly thumbnail?: Thumbnail} {
-  const without = findMetadata(site, page, located);
+  const without = buildMetadataTags(site, page, located);
   const isKeptBack = located.entry?.hidden || page.metadata.url !== undefined || page.slug === '404';
   const isFound = !without.some(({attributes: {name, content}}) => name === 'robots' && content?.includes('noindex'));
   if (siteUrl === undefined || isKeptBack || !isFound) return {tags: without};
-  const thumbnail = thumbnailOf({site, page, located}, new URL(siteUrl).host);
+  const thumbnail = buildThumbnail({site, page, located}, new URL(siteUrl).host);
   const {width, height} = pictureSize;
   const image = {url: siteUrl + encodePath(thumbnail.path), width, height, alt: thumbnail.text.title};
-  const tags = findMetadata(site, page, located, image);
+  const tags = buildMetadataTags(site, page, located, image);
   const isShown = tags.some(({attributes}) => attributes.property === 'og:image' && attributes.content === image.url);
   return isShown ? {tags, thumbnail} : {tags: without};
 }
 
-function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thumbnail {
+function buildThumbnail({site: {config}, page, located}: Placed, host: string): Thumbnail {
   const title = findPageName(page);
   const description = page.metadata.description && readDescriptionText(page.metadata.description);
   const breadcrumbs = formatBreadcrumbs(located);

@@ -1,5 +1,5 @@
 import type {Config} from '../config/config.js';
-import {computeContrast, findReadableColor, mix, parseHex, type Rgb} from '../site/chrome/compute-contrast.js';
+import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb} from '../site/chrome/compute-contrast.js';
 import {getBrandColor} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
@@ -29,23 +29,23 @@ export function buildColors(
   own: Rgb | undefined,
 ): ThumbnailPalette {
   const wanted = thumbnails.appearance ?? (appearance.default === 'dark' ? 'dark' : 'light');
-  const mode = own === undefined ? wanted : modeOn([own]);
+  const mode = own === undefined ? wanted : chooseMode([own]);
   const page = colors.background[mode] ?? background.color[mode];
   const ground = own ?? (page === undefined ? undefined : parseHex(page)) ?? inks[mode].ground;
-  return palette(colors, mode, [ground], 0);
+  return buildPalette(colors, mode, [ground], 0);
 }
 
 /** Returns the colors for a background image. `extremes` are the darkest and lightest color in it. */
 export function findPaletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
-  const mode = thumbnails.appearance ?? modeOn(extremes);
+  const mode = thumbnails.appearance ?? chooseMode(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
-  while (veil < 0.9 && extremes.some(each => computeContrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
-  const grounds = extremes.map(each => mix(each, ground, veil));
-  return palette(colors, mode, grounds, veil);
+  while (veil < 0.9 && extremes.some(each => computeContrast(text, mixColors(each, ground, veil)) < 7)) veil += 0.05;
+  const grounds = extremes.map(each => mixColors(each, ground, veil));
+  return buildPalette(colors, mode, grounds, veil);
 }
 
-function palette(
+function buildPalette(
   colors: Config['colors'],
   mode: ThumbnailMode,
   grounds: readonly Rgb[],
@@ -55,7 +55,7 @@ function palette(
   const brand = getBrandColor(colors, mode);
   const [ground] = grounds as [Rgb];
   // Include the colors of the glow behind the edge of the text.
-  const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
+  const under = [...grounds, ...grounds.map(each => mixColors(each, brand, 0.12))];
   return {
     mode,
     ground,
@@ -68,7 +68,7 @@ function palette(
 }
 
 /** Chooses dark or light text by the contrast on the worst background. */
-function modeOn(grounds: readonly Rgb[]): ThumbnailMode {
+function chooseMode(grounds: readonly Rgb[]): ThumbnailMode {
   const worst = (mode: ThumbnailMode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }

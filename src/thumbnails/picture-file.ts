@@ -10,7 +10,7 @@ type PictureFile = {readonly type: PictureType} | {readonly refused: string};
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const {bytes: limit, pixels} = pictureLimits;
   if (bytes.length > limit) return {refused: `it is larger than ${limit / 1_000_000} MB`};
-  const type = typeOf(bytes);
+  const type = readPictureType(bytes);
   if (type === undefined) return {refused: 'it is not a PNG, JPEG, GIF or SVG file'};
   if (type === 'image/svg+xml') return {type};
   const size = readImageSize(bytes);
@@ -22,7 +22,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
   return {type};
 }
 
-function typeOf(bytes: Uint8Array): PictureType | undefined {
+function readPictureType(bytes: Uint8Array): PictureType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 256));
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';

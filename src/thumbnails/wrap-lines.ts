@@ -21,7 +21,7 @@ export function breakLines(text: string, space: LineLimits): readonly string[] {
 }
 
 /** Returns whether a text fits completely, without dividing a word. */
-export function fits(text: string, space: LineLimits): boolean {
+export function fitsWithoutBreak(text: string, space: LineLimits): boolean {
   return (
     fill(text, space).length <= space.maxLines && text.split(' ').every(word => space.measure(word) <= space.width)
   );

@@ -1,15 +1,22 @@
 /** Value of an expression, as plain data. */
-export type Value = string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
+export type LiteralValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly LiteralValue[]
+  | {readonly [key: string]: LiteralValue};
 
 /** Names that an expression can use, with their values: frontmatter, props of a snippet, and exported constants. */
-export type LiteralScope = ReadonlyMap<string, Value>;
+export type LiteralScope = ReadonlyMap<string, LiteralValue>;
 
 /** Value of an expression, or `ok: false` if it is not a literal. */
-type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
+type LiteralResult = {readonly ok: true; readonly value: LiteralValue} | {readonly ok: false};
 
 const failed: LiteralResult = {ok: false};
 const blocked = new Set(['__proto__', 'constructor', 'prototype']);
-const literalValues: LiteralScope = new Map<string, Value>([
+const literalValues: LiteralScope = new Map<string, LiteralValue>([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -64,7 +71,7 @@ class LiteralReader {
     while (this.#take('.')) {
       const key = this.#next();
       if (blocked.has(key) || typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return failed;
-      value = (value as {[key: string]: Value})[key];
+      value = (value as {[key: string]: LiteralValue})[key];
     }
     return {ok: true, value};
   }
@@ -78,7 +85,7 @@ class LiteralReader {
   }
 
   #list(): LiteralResult {
-    const items: Value[] = [];
+    const items: LiteralValue[] = [];
     while (!this.#take(']')) {
       const item = this.#value(this.#next());
       if (!item.ok || !this.#ends(']')) return failed;
@@ -88,7 +95,7 @@ class LiteralReader {
   }
 
   #object(): LiteralResult {
-    const value: {[key: string]: Value} = Object.create(null);
+    const value: {[key: string]: LiteralValue} = Object.create(null);
     while (!this.#take('}')) {
       const written = this.#next();
       const key = /^["']/.test(written) ? unquote(written) : /^[\w$]/.test(written) ? written : '';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {indexAny} from '../../src/asyncapi/index-channels.js';
+import {indexAnyDocument} from '../../src/asyncapi/index-channels.js';
 import {buildApiIndex} from '../../src/openapi/operation/api-index.js';
 import {open} from '../openapi/open.js';
 
@@ -23,7 +23,7 @@ test('ids derive from names, and tags come from operations, channels and the doc
     },
     components: {tags: {b: {name: 'b', description: 'Named once.'}}},
   });
-  const index = buildApiIndex(indexAny(documents), {title: 'T'});
+  const index = buildApiIndex(indexAnyDocument(documents), {title: 'T'});
   assert.deepEqual(
     index.operations.map(({path, address, channel}) => [path, address, channel]),
     [
@@ -58,13 +58,13 @@ test("a channel's first operation has the channel's slug, and others their own",
     },
   });
   assert.deepEqual(
-    indexAny(documents).operations.map(({route}) => route.slug),
+    indexAnyDocument(documents).operations.map(({route}) => route.slug),
     ['usersignedup', 'sendsignup', 'order-events'],
   );
 });
 
 test('OpenAPI documents are indexed unchanged', async () => {
-  const index = indexAny(await open({openapi: '3.1.0', info: {}, paths: {'/a': {get: {}}}}));
+  const index = indexAnyDocument(await open({openapi: '3.1.0', info: {}, paths: {'/a': {get: {}}}}));
   assert.deepEqual(
     index.operations.map(({id}) => id),
     ['get-a'],
@@ -89,7 +89,7 @@ test('two thousand channels are indexed in less than two seconds, each with its 
   );
   const documents = await open({asyncapi: '3.0.0', info: {}, channels, operations, components: {messages}});
   const start = performance.now();
-  const index = indexAny(documents);
+  const index = indexAnyDocument(documents);
   assert.ok(performance.now() - start < 2000);
   assert.equal(new Set(index.operations.map(({id}) => id)).size, 2000);
   assert.equal(index.tags.length, 40);

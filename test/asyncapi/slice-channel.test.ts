@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {indexAny} from '../../src/asyncapi/index-channels.js';
-import {buildAnyOverviewSlice, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
+import {indexAnyDocument} from '../../src/asyncapi/index-channels.js';
+import {buildAnyOverviewSlice, buildAnySlice} from '../../src/asyncapi/slice-channel.js';
 import type {Files} from '../../src/base/files.js';
 import {createObject} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
@@ -19,11 +19,11 @@ test('slices and documents render identical views and overviews', {skip}, async 
   for (const file of asyncDocuments()) {
     const whole = openReader(file, asyncFiles);
     const documents = (await whole.documents())!;
-    const index = await documents.settle(() => indexAny(documents));
+    const index = await documents.settle(() => indexAnyDocument(documents));
     const name = file.slice(file.lastIndexOf('/') + 1);
     const fromSlice = (slice: object) => openReader(file.replace(/[^/]*$/, 'slice.json'), sliced(slice, name));
     for (const entry of index.operations) {
-      const slice = await documents.settle(() => sliceOfAny(documents, entry));
+      const slice = await documents.settle(() => buildAnySlice(documents, entry));
       const asked = {method: entry.method, path: entry.path};
       const cut = fromSlice(slice);
       const label = `${file} ${entry.path}`;
@@ -40,8 +40,8 @@ test('slices and documents render identical views and overviews', {skip}, async 
 test('a slice contains nothing of other channels', {skip}, async () => {
   const file = '3.0/streetlights-kafka.yml';
   const documents = (await openReader(file, asyncFiles).documents())!;
-  const {operations} = indexAny(documents);
-  const text = JSON.stringify(sliceOfAny(documents, operations[0]!));
+  const {operations} = indexAnyDocument(documents);
+  const text = JSON.stringify(buildAnySlice(documents, operations[0]!));
   assert.ok(readFileSync(asyncFiles.at(file), 'utf8').includes('dimLight'));
   assert.ok(text.includes('lightMeasuredPayload'));
   assert.ok(!/dimLight|turnOnOff|Check out its awesome/.test(text));

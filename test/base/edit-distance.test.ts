@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {editDistance} from '../../src/base/edit-distance.js';
+import {computeEditDistance} from '../../src/base/edit-distance.js';
 
 test('inserted, deleted, replaced and swapped letters are counted', () => {
   const cases = [
@@ -13,11 +13,11 @@ test('inserted, deleted, replaced and swapped letters are counted', () => {
     ['thmee', 'theme', 1],
     ['kitten', 'sitting', 3],
   ] as const;
-  for (const [from, to, distance] of cases) assert.equal(editDistance(from, to), distance);
+  for (const [from, to, distance] of cases) assert.equal(computeEditDistance(from, to), distance);
 });
 
 test('counting stops above the requested distance', () => {
-  assert.equal(editDistance('thmee', 'theme', 1), 1);
-  assert.equal(editDistance('kitten', 'sitting', 3), 3);
-  assert.equal(editDistance('abcdefgh', 'stuvwxyz', 2), 3);
+  assert.equal(computeEditDistance('thmee', 'theme', 1), 1);
+  assert.equal(computeEditDistance('kitten', 'sitting', 3), 3);
+  assert.equal(computeEditDistance('abcdefgh', 'stuvwxyz', 2), 3);
 });

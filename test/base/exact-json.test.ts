@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {formatJson, isSameValue, parseJson} from '../../src/base/exact-json.js';
+import {formatJson, isEqualJson, parseJson} from '../../src/base/exact-json.js';
 import {toDoubles} from '../../src/base/to-doubles.js';
 import {parseNumber} from '../../src/base/written-number.js';
 
@@ -40,10 +40,10 @@ test('JSON without exact numbers is written like JSON.stringify', () => {
 });
 
 test('numbers are equal by value, long ones by all digits', () => {
-  assert.equal(isSameValue(parseNumber('1.10'), 1.1), true);
-  assert.equal(isSameValue(parseNumber('9223372036854775807'), parseNumber('9223372036854775806')), false);
-  assert.equal(isSameValue({a: [1]}, {a: [1]}), true);
-  assert.equal(isSameValue('1', 1), false);
+  assert.equal(isEqualJson(parseNumber('1.10'), 1.1), true);
+  assert.equal(isEqualJson(parseNumber('9223372036854775807'), parseNumber('9223372036854775806')), false);
+  assert.equal(isEqualJson({a: [1]}, {a: [1]}), true);
+  assert.equal(isEqualJson('1', 1), false);
 });
 
 test('a 2 MB text full of number-like strings is read in linear time', () => {

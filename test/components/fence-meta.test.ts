@@ -84,10 +84,10 @@ test('a code block shows its language, title and marks', async () => {
 });
 
 test('a code block of a site without copy buttons has none', async () => {
-  const {codeBlock} = await import('../../src/components/code-block.js');
+  const {renderCodeBlock} = await import('../../src/components/code-block.js');
   const {pageOptions} = await import('./draw.js');
   const context = {...(await pageOptions().context('a', 'a.mdx')), copyButton: false};
-  const block = codeBlock({type: 'code', language: '', meta: '', value: 'a', line: 1}, context);
+  const block = renderCodeBlock({type: 'code', language: '', meta: '', value: 'a', line: 1}, context);
   assert.equal(
     block.text,
     '<code-block data-rendered><div class="code-body"><pre tabindex="0" aria-label="Code" role="group" translate="no"><code>a</code></pre></div></code-block>',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatStyle} from '../../src/components/format-style.js';
-import {attributeName, elementName, isAllowedElement} from '../../src/components/html-elements.js';
+import {isAllowedElement, toHtmlAttributeName, toHtmlName} from '../../src/components/html-elements.js';
 import {draw} from './draw.js';
 
 const cases: readonly (readonly [says: string, page: string, html: string])[] = [
@@ -180,8 +180,8 @@ test('only listed elements and attributes are allowed', () => {
     ),
     [true, true, false, false, false, false, false, true],
   );
-  assert.equal(elementName('LinearGradient'), 'linearGradient');
-  assert.equal(elementName('constructor'), 'constructor');
+  assert.equal(toHtmlName('LinearGradient'), 'linearGradient');
+  assert.equal(toHtmlName('constructor'), 'constructor');
   const names = [
     'className',
     'onclick',
@@ -196,7 +196,7 @@ test('only listed elements and attributes are allowed', () => {
     'name',
   ];
   assert.deepEqual(
-    names.map(name => attributeName('svg', name)),
+    names.map(name => toHtmlAttributeName('svg', name)),
     [
       'class',
       undefined,

@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Files} from '../../src/base/files.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
@@ -23,7 +23,7 @@ test('real projects have no errors and no unknown keys', {skip}, async () => {
       },
     };
     const {problems, config} = await readConfig(files);
-    assert.deepEqual(problems.filter(({level}) => level !== 'info').map(renderProblemText), [], name);
+    assert.deepEqual(problems.filter(({level}) => level !== 'info').map(formatProblem), [], name);
     assert.notEqual(config.navigation.children.length, 0, name);
   }
   assert.ok(projects > 0);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMemoryFiles} from '../../src/base/files.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
 import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
@@ -22,7 +22,7 @@ function outline(child: NavigationChild): string {
 
 async function problemsOf(navigation: unknown): Promise<string> {
   const files = createMemoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
-  return (await readConfig(files)).problems.map(renderProblemText).join('\n');
+  return (await readConfig(files)).problems.map(formatProblem).join('\n');
 }
 
 test('the children of a node keep their documented order', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMemoryFiles} from '../../src/base/files.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildSchema} from '../../src/config/schema.js';
 import {collectNodeFacts} from '../../src/site/navigation/node-settings.js';
@@ -9,7 +9,7 @@ import {collectNodeFacts} from '../../src/site/navigation/node-settings.js';
 async function read(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
   const {config, problems} = await readConfig(createMemoryFiles({'docs.json': text}));
-  return {config, said: problems.map(renderProblemText)};
+  return {config, said: problems.map(formatProblem)};
 }
 
 test("the agent server is an absolute URL, or a path below the site's URL", async () => {

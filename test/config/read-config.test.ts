@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMemoryFiles, type Files} from '../../src/base/files.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {costOf} from '../cost.js';
 
@@ -9,7 +9,7 @@ const navigation = '"navigation": {"pages": ["index"]}';
 
 async function read(files: Readonly<Record<string, string>>, path?: string) {
   const result = await readConfig(createMemoryFiles(files), path);
-  return {...result, text: result.problems.map(renderProblemText).join('\n')};
+  return {...result, text: result.problems.map(formatProblem).join('\n')};
 }
 
 test('reads docs.json', async () => {
@@ -262,7 +262,7 @@ for (const [target, what] of refused) {
       },
     });
     assert.deepEqual(asked, ['docs.json']);
-    assert.deepEqual(problems.map(renderProblemText), [
+    assert.deepEqual(problems.map(formatProblem), [
       `docs.json:2:11  error  config-ref
   docs.json references the file ${JSON.stringify(target)}, which is outside the project.
   Fix: Copy the file into the project, and write its path relative to docs.json.`,

@@ -45,7 +45,7 @@ test('a document is exported in every format by keyboard, several files as one',
       // The code for the buttons loads after the view.
       await page.waitForLoadState('networkidle');
       // The code that writes files loads on demand.
-      assert.ok(!requests.some(path => /make-export|js-yaml/.test(path) && kind === 'prerendered'));
+      assert.ok(!requests.some(path => /create-export|js-yaml/.test(path) && kind === 'prerendered'));
       const other = kind === 'prerendered' ? 'YAML' : 'JSON';
       const document = await taken(page, `Download ${other}`);
       assert.equal(document.name, `tea-shop.${other.toLowerCase()}`);

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, beforeEach, test} from 'node:test';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener} from '../../shell/node/commands/serve/serve-listener.js';
 import {shop} from './endpoint-page.js';
 import {docs, page, pixel, texts, useBrowser, type Visit, visit} from './site.js';
 import {controlOf, openForm} from './try-it-page.js';
@@ -51,7 +51,7 @@ before(async () => {
     version: '0.0.0',
   };
   assert.equal(await runPrerender(command, {out() {}, err: assert.fail}), 0);
-  server = createServer(serveListener({folder: out, host: '127.0.0.1', base: '/', redirects: [], slugs: []}));
+  server = createServer(createServeListener({folder: out, host: '127.0.0.1', base: '/', redirects: [], slugs: []}));
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });

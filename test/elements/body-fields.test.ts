@@ -3,7 +3,7 @@ import {render} from 'lit';
 import {bodyFields} from '../../elements/api-reference/form/body-fields.js';
 import type {FieldContext} from '../../elements/api-reference/form/field-context.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
-import {buildInitialValues, requestValues} from '../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../src/api-reference/form/values.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
 const field = {kind: 'json', type: 'any', nullable: true, constraints: []} as const;
@@ -44,7 +44,7 @@ describe('the body of a request', () => {
     );
     return {
       input: box.querySelector<HTMLInputElement>('input.media'),
-      sent: () => requestValues(values, '').contentType,
+      sent: () => toRequestValues(values, '').contentType,
     };
   };
 

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {nothing, render} from 'lit/html.js';
-import {entriesTemplate} from '../../elements/site-chrome/templates/entries.js';
-import {siteFooterTemplate} from '../../elements/site-chrome/templates/site-footer.js';
+import {renderEntries} from '../../elements/site-chrome/templates/entries.js';
+import {renderSiteFooter} from '../../elements/site-chrome/templates/site-footer.js';
 import {renderPart} from '../../shell/browser/chrome/render-part.js';
 import {html, nothing as noHtml} from '../../src/base/html.js';
 import type {EntryView, PageView} from '../../src/site/chrome/entry-view.js';
@@ -38,7 +38,7 @@ const shown = (box: Element) => box.innerHTML.replace(/<!--.*?-->/g, '');
 describe('templates of the chrome', () => {
   it('show code and line break positions in labels, and the path below a vague one', () => {
     const box = document.createElement('div');
-    render(entriesTemplate({isBrief: false, entries: [page('a', {label: ['Get ', '`x`'], target: '/v1/{id}'})]}), box);
+    render(renderEntries({isBrief: false, entries: [page('a', {label: ['Get ', '`x`'], target: '/v1/{id}'})]}), box);
     expect(shown(box.querySelector('.nav-label') as Element)).to.equal(
       'Get <wbr><code>x</code><code class="nav-target">/<wbr>v1/<wbr>{id}</code>',
     );
@@ -46,7 +46,7 @@ describe('templates of the chrome', () => {
 
   it('update only differences, and keep open groups and link elements', () => {
     const box = document.createElement('div');
-    const draw = (...entries: EntryView[]) => render(entriesTemplate({isBrief: false, entries}), box);
+    const draw = (...entries: EntryView[]) => render(renderEntries({isBrief: false, entries}), box);
     draw(group([page('a'), page('b')]));
     const details = box.querySelector('details') as HTMLDetailsElement;
     const link = box.querySelector('[data-slug=b]');
@@ -62,7 +62,7 @@ describe('templates of the chrome', () => {
   it("insert and remove our renderer's markup, and escape text", () => {
     const box = document.createElement('div');
     const draw = (icon: PageView['icon'], label: string) =>
-      render(entriesTemplate({isBrief: false, entries: [page('a', {icon, label: [label]})]}), box);
+      render(renderEntries({isBrief: false, entries: [page('a', {icon, label: [label]})]}), box);
     draw(html`<svg><path d="M0 0"/></svg>`, '<img src=x>');
     expect(box.querySelector('svg path')).to.not.equal(null);
     expect(box.querySelector('img')).to.equal(null);
@@ -76,7 +76,7 @@ describe('templates of the chrome', () => {
   it('render a new page without anything from the previous one', () => {
     const part = document.createElement('div');
     const footer = (name: string) =>
-      siteFooterTemplate({siteName: name, logo: undefined, columns: [{title: 'T', links: []}], socials: []});
+      renderSiteFooter({siteName: name, logo: undefined, columns: [{title: 'T', links: []}], socials: []});
     renderPart(part, footer('A'), 'one');
     const title = part.querySelector('.footer-title') as HTMLElement;
     title.dataset.answered = '';
@@ -85,8 +85,8 @@ describe('templates of the chrome', () => {
     renderPart(part, footer('B'), 'two');
     expect(part.querySelector('[data-answered]')).to.equal(null);
     expect(part.textContent).to.equal('BT');
-    renderPart(part, siteFooterTemplate(undefined), 'two');
+    renderPart(part, renderSiteFooter(undefined), 'two');
     expect(part.textContent).to.equal('');
-    expect(siteFooterTemplate(undefined)).to.equal(nothing);
+    expect(renderSiteFooter(undefined)).to.equal(nothing);
   });
 });

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {requestFacts} from '../../elements/api-reference/remarks/request-facts.js';
+import {collectRequestFacts} from '../../elements/api-reference/remarks/request-facts.js';
 import {toReceivedResponse} from '../../elements/api-reference/remarks/to-received-response.js';
 import type {ApiResponse} from '../../elements/api-reference/response/exchange-state.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
@@ -51,7 +51,7 @@ describe('the request that links of a response read', () => {
     const form = {path: '/users/{id}/posts'} as RequestForm;
     const url = 'https://api.test/v1/users/a%2Fb/posts?sort=a+b';
     const headers = [['content-type', 'text/plain']] as const;
-    const facts = requestFacts(form, {method: 'POST', url, headers, body: {kind: 'text', text: 'x'}});
+    const facts = collectRequestFacts(form, {method: 'POST', url, headers, body: {kind: 'text', text: 'x'}});
     expect(facts).to.deep.equal({
       url,
       method: 'POST',

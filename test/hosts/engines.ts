@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
 import {findWebServer} from '../../scripts/find-web-servers.js';
-import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener} from '../../shell/node/commands/serve/serve-listener.js';
 import {joinBase} from '../../src/base/link.js';
 import {type HostName, hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
@@ -99,7 +99,7 @@ async function openServe(sites: readonly HostInput[], work: string): Promise<Ope
   const started = await Promise.all(
     sites.map((site, at) => {
       const {folder} = writeSite(join(work, 'serve', `${at}`), site);
-      return start(serveListener({...site, folder, host: '127.0.0.1'}));
+      return start(createServeListener({...site, folder, host: '127.0.0.1'}));
     }),
   );
   return {

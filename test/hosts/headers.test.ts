@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {findWebServer} from '../../scripts/find-web-servers.js';
-import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener} from '../../shell/node/commands/serve/serve-listener.js';
 import {buildHeaders} from '../../src/hosts/headers.js';
 import {hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
@@ -85,7 +85,7 @@ test('a single list defines cache lifetime and CORS of each file', () => {
 });
 
 test('the Node server sends these headers', async () => {
-  await using server = await start(serveListener({...input, folder: site.folder, host: '127.0.0.1'}));
+  await using server = await start(createServeListener({...input, folder: site.folder, host: '127.0.0.1'}));
   await assertServed(server.port);
 });
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {findWebServer} from '../../scripts/find-web-servers.js';
-import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener} from '../../shell/node/commands/serve/serve-listener.js';
 import {hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
 import {start} from '../shell/node/servers.js';
@@ -61,7 +61,7 @@ for (const base of ['/', '/docs/']) {
   };
 
   test(`the Node server sends Markdown below ${base} on request`, async () => {
-    await using server = await start(serveListener({...input, folder: site.folder, host: '127.0.0.1'}));
+    await using server = await start(createServeListener({...input, folder: site.folder, host: '127.0.0.1'}));
     await assertServed(server.port);
   });
 

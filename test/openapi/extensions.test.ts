@@ -6,7 +6,7 @@ import {load} from 'js-yaml';
 import {isObject, type JsonObject} from '../../src/base/json.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
-import {tagGroups, tagSections} from '../../src/openapi/operation/tags.js';
+import {buildTagSections, readTagGroups} from '../../src/openapi/operation/tags.js';
 import {open} from './open.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,12 +43,12 @@ test("the manual's examples have the documented result", async () => {
     operations.filter(({hidden}) => hidden).map(({path}) => path),
     ['/health', '/metrics'],
   );
-  const sections = tagSections(whole, operations);
+  const sections = buildTagSections(whole, operations);
   assert.deepEqual(
     sections.slice(0, 2).map(({label}) => label),
     ['Orders and returns', 'Stock levels'],
   );
-  assert.deepEqual(tagGroups(whole, sections).slice(0, 2), [
+  assert.deepEqual(readTagGroups(whole, sections).slice(0, 2), [
     {name: 'Shop', tags: ['orders']},
     {name: 'Warehouse', tags: ['stock']},
   ]);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMemoryFiles} from '../../src/base/files.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 import {parsePointer} from '../../src/openapi/document/pointer.js';
-import {referenceTarget} from '../../src/openapi/references/reference-target.js';
+import {resolveReferenceTarget} from '../../src/openapi/references/reference-target.js';
 import {open, openText} from './open.js';
 
 const at = (documents: DocumentSet, pointer: string): Located =>
@@ -97,7 +97,7 @@ const words = async (documents: DocumentSet, pointer: string) => {
   const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
   assert.equal(found.state, 'missing');
   const [problem] = await placeProblems(found.state === 'missing' ? [found.problem] : [], documents.texts);
-  return `${renderProblemText(problem!)}\n${(problem?.related ?? []).map(({file}) => file).join()}`;
+  return `${formatProblem(problem!)}\n${(problem?.related ?? []).map(({file}) => file).join()}`;
 };
 
 test('a missing component is reported with its location and a similar name', async () => {
@@ -154,7 +154,7 @@ const targets: readonly (readonly [from: string, ref: string, target: string])[]
 
 for (const [from, ref, expected] of targets)
   test(`${ref}, seen from ${from}, is ${expected}`, () => {
-    const target = referenceTarget(from, ref, ['listed.example']);
+    const target = resolveReferenceTarget(from, ref, ['listed.example']);
     assert.equal('file' in target ? target.file : 'refused', expected);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withInfo} from '../../src/openapi/operation/info-settings.js';
 import {readPageSettings} from '../../src/openapi/operation/read-page-settings.js';
-import {tagSections} from '../../src/openapi/operation/tags.js';
+import {buildTagSections} from '../../src/openapi/operation/tags.js';
 
 test("x-mint sets a page's URL, metadata and text, and x-hidden unlists it", () => {
   const operation = {
@@ -49,7 +49,7 @@ test('x-group of a tag names its group', () => {
     {name: 'a', 'x-group': 'Orders', summary: 'S'},
     {name: 'b', summary: 'T'},
   ];
-  const sections = tagSections({tags}, [
+  const sections = buildTagSections({tags}, [
     {id: '1', tags: ['a']},
     {id: '2', tags: ['b']},
   ]);

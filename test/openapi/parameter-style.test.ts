@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {formatHeaderValue, formatPathValue, queryPairs} from '../../src/openapi/operation/parameter-style.js';
+import {buildQueryPairs, formatHeaderValue, formatPathValue} from '../../src/openapi/operation/parameter-style.js';
 
 const list = ['blue', 'black'];
 const object = {R: 100, G: 200};
@@ -55,7 +55,7 @@ for (const [place, style, explode, value, text] of cases)
     const found =
       place === 'path'
         ? formatPathValue(parameter, value)
-        : queryPairs(parameter, value)
+        : buildQueryPairs(parameter, value)
             .map(pair => pair.join('='))
             .join('&');
     assert.equal(found, text);
@@ -63,7 +63,7 @@ for (const [place, style, explode, value, text] of cases)
 
 test('allowReserved keeps reserved characters except delimiters of the value', () => {
   const parameter = {name: 'q', style: 'form', explode: true, allowReserved: true};
-  assert.deepEqual(queryPairs(parameter, 'a/b:c?d&e#f+g'), [['q', 'a/b:c?d%26e%23f%2Bg']]);
+  assert.deepEqual(buildQueryPairs(parameter, 'a/b:c?d&e#f+g'), [['q', 'a/b:c?d%26e%23f%2Bg']]);
 });
 
 test('header values are not encoded', () =>

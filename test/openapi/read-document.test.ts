@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {limits} from '../../src/base/limits.js';
-import {renderProblemText} from '../../src/base/problem.js';
+import {formatProblem} from '../../src/base/problem.js';
 import {readData} from '../../src/openapi/document/read-data.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 
 const lines = async (text: string, file = 'a.json') =>
-  (await readDocument(text, file)).problems.map(renderProblemText).join('\n');
+  (await readDocument(text, file)).problems.map(formatProblem).join('\n');
 
 test('JSON with a byte order mark, and YAML, are read', async () => {
   for (const text of ['\ufeff{"openapi":"3.1.0"}', 'openapi: 3.1.0', '{openapi: 3.1.0}', '\ufeffopenapi: "3.1.0"']) {

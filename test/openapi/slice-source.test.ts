@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type FileFacts, judgeSource} from '../../src/openapi/slices/slice-source.js';
+import {compareSource, type FileFacts} from '../../src/openapi/slices/slice-source.js';
 
 const built = {path: 'a.json', size: 100, hash: 'x'};
 const at = Date.UTC(2024, 0, 1);
@@ -15,4 +15,4 @@ const cases: readonly (readonly [says: string, now: FileFacts, site: FileFacts, 
 ];
 
 for (const [says, now, site, verdict] of cases)
-  test(`${says}: ${verdict}`, () => assert.equal(judgeSource(built, now, site), verdict));
+  test(`${says}: ${verdict}`, () => assert.equal(compareSource(built, now, site), verdict));

@@ -7,7 +7,7 @@ import {hashContent} from '../../src/base/hash-content.js';
 import {buildHeaders, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
-import {sliceFolder} from '../../src/prerender/slice-folder.js';
+import {buildSliceFolder} from '../../src/prerender/slice-folder.js';
 import {writeSlices} from '../../src/prerender/write-slices.js';
 import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {optionsInMemory} from './options-in-memory.js';
@@ -85,10 +85,10 @@ test("each document's folder has a valid and unique name", () => {
     ['http://a.example/v1.json', 'http_58_____a.example__v1.json'],
     ['große.yaml', 'gro_223_e.yaml'],
   ];
-  for (const [document, folder] of cases) assert.equal(sliceFolder(document), `_lectern/api/${folder}/`, document);
-  const long = sliceFolder(`${'a/'.repeat(300)}b.json`);
+  for (const [document, folder] of cases) assert.equal(buildSliceFolder(document), `_lectern/api/${folder}/`, document);
+  const long = buildSliceFolder(`${'a/'.repeat(300)}b.json`);
   assert.match(long, /^_lectern\/api\/[a_]{160}_\.[a-z\d]{12}\/$/);
-  assert.notEqual(long, sliceFolder(`${'a/'.repeat(300)}c.json`));
+  assert.notEqual(long, buildSliceFolder(`${'a/'.repeat(300)}c.json`));
 });
 
 test('a multi-file document is also bundled for the overview and agents', async () => {

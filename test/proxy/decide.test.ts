@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {decide} from '../../src/proxy/decide.js';
+import {decideRequest} from '../../src/proxy/decide.js';
 import type {HeaderList} from '../../src/proxy/headers.js';
 import {type ProxyOptions, readSettings} from '../../src/proxy/settings.js';
 
@@ -21,10 +21,10 @@ const own: HeaderList = [['Sec-Fetch-Site', 'same-origin']];
 function ask(target: string, headers: HeaderList = own, changes: Partial<ProxyOptions> & {method?: string} = {}) {
   const {method = 'GET', ...rest} = changes;
   const address = `/docs/_proxy?url=${encodeURIComponent(target)}`;
-  return decide({method, address, headers, host: 'docs.example.com'}, readSettings({...options, ...rest}));
+  return decideRequest({method, address, headers, host: 'docs.example.com'}, readSettings({...options, ...rest}));
 }
 
-function codeOf(decision: ReturnType<typeof decide>): string {
+function codeOf(decision: ReturnType<typeof decideRequest>): string {
   return decision.kind === 'refuse' ? decision.refusal.code : decision.kind;
 }
 
@@ -90,7 +90,7 @@ test('a request needs exactly one target', () => {
     '/_proxy?uri=x',
     '/_proxy?url=https://api.example.com/&url=https://api.example.com/',
   ]) {
-    const decision = decide({method: 'GET', address, headers: own, host: 'd'}, readSettings(options));
+    const decision = decideRequest({method: 'GET', address, headers: own, host: 'd'}, readSettings(options));
     assert.equal(codeOf(decision), 'target-missing', address);
   }
 });
@@ -132,7 +132,7 @@ test('only pages of the own site and of allowed sites can send', () => {
   const tool = (headers: HeaderList) => codeOf(ask('https://api.example.com/', headers, {anyCaller: true}));
   assert.equal(tool([]), 'send');
   assert.equal(tool([['origin', 'https://evil.example']]), 'caller-foreign');
-  const usualPort = decide(
+  const usualPort = decideRequest(
     {
       method: 'GET',
       address: '/_proxy?url=https://api.example.com/',

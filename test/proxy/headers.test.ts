@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildResponseHeaders, type HeaderList, requestHeaders} from '../../src/proxy/headers.js';
+import {buildRequestHeaders, buildResponseHeaders, type HeaderList} from '../../src/proxy/headers.js';
 import {writeResponseHead} from '../../src/proxy/response.js';
 
 test('headers of the page, the connection and front ends do not reach the API', () => {
@@ -39,7 +39,7 @@ test('headers of the page, the connection and front ends do not reach the API', 
     ['', 'a'],
     ['X-Lectern-Cookie', 'a=1\r\nX-Injected: 1'],
   ];
-  assert.deepEqual(requestHeaders(dropped), []);
+  assert.deepEqual(buildRequestHeaders(dropped), []);
 });
 
 test('all other headers pass, and API cookies have their own header', () => {
@@ -57,7 +57,7 @@ test('all other headers pass, and API cookies have their own header', () => {
     ['X-Lectern-Cookie', 'session=1'],
     ['x-lectern-cookie', 'theme=2'],
   ];
-  assert.deepEqual(requestHeaders([...kept, ...cookies, ['Cookie', 'docs=1']]), [
+  assert.deepEqual(buildRequestHeaders([...kept, ...cookies, ['Cookie', 'docs=1']]), [
     ...kept,
     ['cookie', 'session=1; theme=2'],
   ]);

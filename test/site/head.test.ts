@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {HeadTag} from '../../src/site/head.js';
-import {findMetadata, locateChrome} from '../../src/site/site.js';
+import {buildMetadataTags, locateChrome} from '../../src/site/site.js';
 import {drawPage} from '../components/draw.js';
 import {siteOf} from './chrome/site.js';
 
@@ -14,7 +14,7 @@ const line = ({tag, attributes, text}: HeadTag) =>
 
 async function head(docs: object, page: string, slug = 'a/b'): Promise<string[]> {
   const site = await siteOf(docs);
-  return findMetadata(site, {...(await drawPage(page)), slug}, locateChrome(site, slug)).map(line);
+  return buildMetadataTags(site, {...(await drawPage(page)), slug}, locateChrome(site, slug)).map(line);
 }
 
 test('a page has its title, description and social tags', async () => {

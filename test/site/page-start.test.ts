@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createMemoryFiles} from '../../src/base/files.js';
-import {listSwitches} from '../../src/site/navigation/locate.js';
+import {listSwitches} from '../../src/site/navigation/locate-page.js';
 import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 import {locateChrome, openSite} from '../../src/site/site.js';
 

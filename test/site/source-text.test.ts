@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {escapeMarks, writeExpression, writeOperationLink} from '../../src/site/source-text.js';
+import {escapeSyntax, writeExpression, writeOperationLink} from '../../src/site/source-text.js';
 
 test('document text loses its markup and line breaks', () => {
-  assert.equal(escapeMarks('a *b*\n<c> {d}'), 'a \\*b\\* \\<c\\> \\{d\\}');
+  assert.equal(escapeSyntax('a *b*\n<c> {d}'), 'a \\*b\\* \\<c\\> \\{d\\}');
 });
 
 test('data in an expression cannot end it', () => {

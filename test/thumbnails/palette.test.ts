@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {computeContrast, mix, parseHex, type Rgb} from '../../src/site/chrome/compute-contrast.js';
+import {computeContrast, mixColors, parseHex, type Rgb} from '../../src/site/chrome/compute-contrast.js';
 import {buildColors, findExtremes, findPaletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
 import {siteOf} from '../site/chrome/site.js';
@@ -47,7 +47,7 @@ test('a varied image gets a veil that keeps text readable', async () => {
   const palette = findPaletteOver(config, extremes);
   assert.deepEqual([palette.mode, palette.veil.toFixed(2)], ['light', '0.65']);
   for (const each of extremes)
-    assert.deepEqual(ratios(palette, mix(each, [252, 252, 253], palette.veil)), [true, true, true]);
+    assert.deepEqual(ratios(palette, mixColors(each, [252, 252, 253], palette.veil)), [true, true, true]);
 });
 
 test("an image's extremes are measured behind the text, without outliers", () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {breakLines, fits} from '../../src/thumbnails/wrap-lines.js';
+import {breakLines, fitsWithoutBreak} from '../../src/thumbnails/wrap-lines.js';
 
 const room = (width: number, maxLines: number) => ({width, maxLines, measure: (text: string) => text.length * 10});
 
@@ -20,7 +20,7 @@ test('lines break between words, evenly, and end with an ellipsis', () => {
 });
 
 test('text fits if no word is split and no line is omitted', () => {
-  assert.equal(fits('One two three', room(80, 2)), true);
-  assert.equal(fits('One two three four', room(80, 2)), false);
-  assert.equal(fits('incomprehensibilities', room(100, 3)), false);
+  assert.equal(fitsWithoutBreak('One two three', room(80, 2)), true);
+  assert.equal(fitsWithoutBreak('One two three four', room(80, 2)), false);
+  assert.equal(fitsWithoutBreak('incomprehensibilities', room(100, 3)), false);
 });

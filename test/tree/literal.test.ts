@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readLiteral, type Value} from '../../src/tree/literal.js';
+import {type LiteralValue, readLiteral} from '../../src/tree/literal.js';
 
-const scope = new Map<string, Value>([
+const scope = new Map<string, LiteralValue>([
   ['name', 'x'],
   ['page', {title: 'T', tags: ['a']}],
 ]);
 
-const values: readonly (readonly [source: string, value: Value])[] = [
+const values: readonly (readonly [source: string, value: LiteralValue])[] = [
   ["'a'", 'a'],
   ['"a\\n\\u0041\\x42\\u{43}"', 'a\nABC'],
   ['`a\nb`', 'a\nb'],

@@ -1,7 +1,7 @@
 import {isFilled} from '../../../src/api-reference/form/credential.js';
 import {html} from '../../../src/base/html.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import {setHtml} from '../../base/set-html.js';
 import css from '../../theme/credential-state.css';
 import {createViewPlace} from '../endpoint/view-place.js';
@@ -32,7 +32,7 @@ export class CredentialMarks {
     const isEntered = ({dataset}: HTMLElement) => isFilled(this.#store.get(origin, dataset.scheme ?? ''));
     for (const row of rows) if (!isEntered(row)) markIn(row)?.remove();
     if (!rows.some(isEntered)) return;
-    adoptAround(place, css);
+    adoptForElement(place, css);
     const messages = (await findFormMessages(host))?.tryIt ?? enTryIt;
     for (const row of rows) {
       if (!isEntered(row)) continue;

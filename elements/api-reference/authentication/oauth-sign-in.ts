@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {discoverEndpoints, type OauthEndpoints, readOauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {sanitizeUrl} from '../../../src/base/url.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
@@ -82,7 +82,7 @@ export class OauthSignIn extends LitElement {
       // Discard the result if the reader chose another scheme meanwhile.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {
-      if (this.signIn.scheme === scheme) this.message = fill(this.messages.oauth.discovery, {url});
+      if (this.signIn.scheme === scheme) this.message = fillMessage(this.messages.oauth.discovery, {url});
     }
   }
 
@@ -107,7 +107,7 @@ export class OauthSignIn extends LitElement {
   #discoverButton(found: readonly OauthEndpoints[]) {
     const url = found.length === 0 ? this.#discoveryUrl : undefined;
     if (url === undefined) return nothing;
-    const text = fill(this.messages.oauth.discover, {host: new URL(url, this.origin).host});
+    const text = fillMessage(this.messages.oauth.discover, {host: new URL(url, this.origin).host});
     return html`<button class="secondary" type="button" @click=${() => void this.#discover(url)}>${text}</button>`;
   }
 
@@ -132,7 +132,7 @@ export class OauthSignIn extends LitElement {
     const {oauth: oauthMessages} = this.messages;
     const {kind, tokenUrl, authorizationUrl = '', scopes} = endpoints;
     const needsSecret = kind === 'clientCredentials';
-    const goesTo = fill(needsSecret ? oauthMessages.secretGoesTo : oauthMessages.goesTo, {
+    const goesTo = fillMessage(needsSecret ? oauthMessages.secretGoesTo : oauthMessages.goesTo, {
       authorize: authorizationUrl,
       token: tokenUrl,
     });
@@ -188,7 +188,7 @@ export class OauthSignIn extends LitElement {
         ? oauthMessages.signedIn
         : ended
           ? oauthMessages.expired
-          : `${oauthMessages.signedIn} ${fill(oauthMessages.expires, {time: formatTime(expires, this.messages.locale)})}`;
+          : `${oauthMessages.signedIn} ${fillMessage(oauthMessages.expires, {time: formatTime(expires, this.messages.locale)})}`;
     const again =
       refreshToken !== undefined && endpoints
         ? html`<button class="add" type="button" @click=${() => void this.#refresh(endpoints, refreshToken)}>${oauthMessages.refresh}</button>`
@@ -223,9 +223,9 @@ export class OauthSignIn extends LitElement {
     if ('credential' in result) this.enter(result.credential);
     const text =
       'refused' in result
-        ? fill(oauthMessages.refused, {reason: result.refused})
+        ? fillMessage(oauthMessages.refused, {reason: result.refused})
         : 'failed' in result
-          ? fill(oauthMessages[result.failed], {url: this.redirectUrl})
+          ? fillMessage(oauthMessages[result.failed], {url: this.redirectUrl})
           : '';
     this.message = text;
   }

@@ -1,4 +1,9 @@
-import {buildAuthorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import {
+  buildAuthorizeUrl,
+  type Client,
+  createPkce,
+  type OauthEndpoints,
+} from '../../../src/api-reference/form/oauth.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {askToken, type TokenResponse} from './ask-token.js';
 
@@ -33,9 +38,9 @@ export async function openSignIn(input: Authorization): Promise<AuthorizationRes
     popup.close();
     return {failed: 'redirect'};
   }
-  const {verifier, challenge} = await makePkce();
+  const {verifier, challenge} = await createPkce();
   const state = crypto.randomUUID();
-  const answered = comesBack(state, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+  const answered = waitForReturn(state, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   const {clientId} = client;
   popup.location.href = buildAuthorizeUrl(endpoints.authorizationUrl ?? '', {
     clientId,
@@ -63,7 +68,7 @@ interface Returned {
  * Waits until `oauth.html` posts the result of the sign-in. Ignores messages with another `state`, which belong to
  * another sign-in.
  */
-function comesBack(state: string, signal: AbortSignal): Promise<Returned | undefined> {
+function waitForReturn(state: string, signal: AbortSignal): Promise<Returned | undefined> {
   return new Promise(done => {
     const channel = new BroadcastChannel('lectern-oauth');
     const end = (result: Returned | undefined) => {

@@ -14,7 +14,7 @@ export async function joinSession(base: string): Promise<Session | undefined> {
   if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;
   const prefix = `lectern-session ${base} `;
   const key = `lectern:session:${base}`;
-  const held = async () => new Set(await heldNames(prefix));
+  const held = async () => new Set(await listHeldLocks(prefix));
   try {
     // Let one tab at a time continue: two tabs that open together must join the same session.
     return await navigator.locks.request(`lectern-join ${base}`, async () => {
@@ -30,7 +30,7 @@ export async function joinSession(base: string): Promise<Session | undefined> {
   }
 }
 
-async function heldNames(prefix: string): Promise<readonly string[]> {
+async function listHeldLocks(prefix: string): Promise<readonly string[]> {
   const {held = []} = await navigator.locks.query();
   return held.flatMap(({name}) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import {renderAbout} from '../form/field-input.js';
@@ -46,11 +46,11 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
       : nothing;
   if (isFramed)
     return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;
-  const fields = chosen.map(each => schemeFields(input, each));
+  const fields = chosen.map(each => renderSchemeFields(input, each));
   const keep = html`<div class="keep">
     <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
     <button class="add" type="button" @click=${input.forget}>${messages.forget}</button></div>
-    <p class="note">${fill(isStored ? (remembers ? messages.keptHere : messages.keptForSession) : messages.keptInMemory, {origin: origin ?? ''})}</p>`;
+    <p class="note">${fillMessage(isStored ? (remembers ? messages.keptHere : messages.keptForSession) : messages.keptInMemory, {origin: origin ?? ''})}</p>`;
   return html`<section class="part" role="group" aria-label=${messages.authorization}>
     <div class="part-head"><h3>${messages.authorization}</h3><span class="spring"></span>${menu}</div>
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
@@ -85,7 +85,7 @@ function nameScheme({key, type, scheme}: SecurityScheme, messages: TryItMessages
   return type === 'mutualTLS' ? messages.clientCertificate : key;
 }
 
-function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
+function renderSchemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const {messages} = input;
   const label = labelScheme(signIn.scheme, input);
   const {key, type, name, in: place, scheme} = signIn.scheme;
@@ -101,24 +101,24 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
     fault: fault ? html`<p class="warn is-fault" id="${id}-warn">${fault}</p>` : nothing,
     by: [...(fault ? [`${id}-warn`] : []), ...(signIn.about ? [`${id}-about`] : [])].join(' ') || nothing,
   };
-  if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
+  if (type === 'mutualTLS') return renderPlainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
-    return plainRow(head, html`<p class="warn">${messages.keyWithoutName}</p>`);
+    return renderPlainRow(head, html`<p class="warn">${messages.keyWithoutName}</p>`);
   const isOfUser = input.isOfUser(signIn.scheme) && !isFilled(input.credentialOf(key));
   if (type === 'oauth2' || type === 'openIdConnect')
-    return plainRow(
+    return renderPlainRow(
       head,
       html`${isOfUser ? html`<p class="note">${messages.fromAccount}</p>` : nothing}${input.oauth(signIn)}`,
     );
-  if (type === '') return plainRow(head, html`<p class="warn">${fill(messages.unknownScheme, {key})}</p>`);
-  if (type === 'http' && scheme === 'basic') return basicFields(input, signIn, {head, label, isOfUser});
+  if (type === '') return renderPlainRow(head, html`<p class="warn">${fillMessage(messages.unknownScheme, {key})}</p>`);
+  if (type === 'http' && scheme === 'basic') return renderBasicFields(input, signIn, {head, label, isOfUser});
   const note =
     type === 'apiKey' && place === 'cookie' && !input.hasProxy
       ? html`<p class="note">${messages.cookiesUnset}</p>`
       : nothing;
   const credential = input.credentialOf(key);
   const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
-  return row(
+  return renderRow(
     head,
     html`${renderSecretInput({
       id,
@@ -138,7 +138,7 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   );
 }
 
-function basicFields(
+function renderBasicFields(
   input: SignInFields,
   {scheme: {key}}: SignIn,
   {head, label, isOfUser}: {readonly head: SchemeHead; readonly label: string; readonly isOfUser: boolean},
@@ -151,7 +151,7 @@ function basicFields(
     const both = {user, password, ...next};
     input.enter(key, both.user || both.password ? {kind: 'basic', ...both} : undefined);
   };
-  return row(
+  return renderRow(
     head,
     html`<input id=${head.id} type="text" aria-describedby=${head.by} aria-invalid=${head.fault === nothing ? nothing : 'true'} autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${renderSecretInput({
@@ -196,7 +196,7 @@ export function renderSecretInput({
   enter,
 }: SecretInput): TemplateResult {
   return html`<span class="secret"><input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} aria-invalid=${invalid ? 'true' : nothing} aria-describedby=${by} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />
-    <button class="reveal" type="button" aria-pressed="false" aria-label=${fill(messages.showValue, {name: label})} @click=${reveal}>${eye}</button></span>`;
+    <button class="reveal" type="button" aria-pressed="false" aria-label=${fillMessage(messages.showValue, {name: label})} @click=${reveal}>${eye}</button></span>`;
 }
 
 const eye = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
@@ -215,11 +215,11 @@ function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }
 
-function row({id, title, about, fault}: SchemeHead, input: TemplateResult): TemplateResult {
+function renderRow({id, title, about, fault}: SchemeHead, input: TemplateResult): TemplateResult {
   return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}${fault}</div></div>`;
 }
 
 /** Renders a row with several controls, or none. Its group has their description. */
-function plainRow({id, title, about, fault, by}: SchemeHead, body: TemplateResult): TemplateResult {
+function renderPlainRow({id, title, about, fault, by}: SchemeHead, body: TemplateResult): TemplateResult {
   return html`<div class="row is-wide" role="group" aria-labelledby="${id}-title" aria-describedby=${by}><div class="row-head"><span id="${id}-title">${title}</span></div>${about}<div class="row-input">${body}${fault}</div></div>`;
 }

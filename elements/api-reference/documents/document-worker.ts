@@ -41,7 +41,7 @@ export class DocumentWorker {
   async read(document: Omit<DocumentInWorker, 'size'>): Promise<WorkerReader | undefined> {
     const timeout = new Promise<undefined>(done => setTimeout(done, startLimit, undefined));
     const [code, worker] = await Promise.all([this.#code, Promise.race([this.#starting, timeout])]);
-    return code && worker && code.readIn(worker, {...document, size: this.#size});
+    return code && worker && code.createWorkerReader(worker, {...document, size: this.#size});
   }
 
   /** Terminates the worker. Returns the bytes, unless the worker has started and has them. */

@@ -30,13 +30,13 @@ export function resolveDocumentUrl(file: string, root: string): string {
 export function fetchDocuments(root: string): Files {
   return {
     async read(path): Promise<ReadResult> {
-      const result = await download(resolveDocumentUrl(path, root), path);
+      const result = await downloadDocument(resolveDocumentUrl(path, root), path);
       return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes)} : {path, ...result};
     },
   };
 }
 
-export function download(url: string, name: string): Promise<DownloadResult> {
+export function downloadDocument(url: string, name: string): Promise<DownloadResult> {
   return downloadBody(url, name, async response => {
     const parts: ArrayBuffer[] = [];
     const isWhole = await readParts(response, part => parts.push(part));

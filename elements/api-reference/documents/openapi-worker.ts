@@ -1,6 +1,6 @@
 import {callReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {readHere} from './read-here.js';
+import {createLocalReader} from './create-local-reader.js';
 import {getErrorMessage, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
 interface Scope extends EventTarget {
@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
   if (data.kind === 'part') texts.push(decoder.decode(data.bytes, {stream: true}));
   else if (data.kind === 'open') {
     const text = texts.splice(0).join('') + decoder.decode();
-    reader = readHere(data.file, data.root, {text}, {omitsPrivate: data.omitsPrivate});
+    reader = createLocalReader(data.file, data.root, {text}, {omitsPrivate: data.omitsPrivate});
   } else if (data.kind === 'ask') void handleRequest(data);
   else scope.postMessage({kind: 'working', id: data.id, requestIds: [...working]});
 });

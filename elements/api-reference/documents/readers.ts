@@ -4,7 +4,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {sanitizeUrl} from '../../../src/base/url.js';
 import {buildApiContext} from '../endpoint/site-context.js';
 import {resolveDocumentUrl} from './fetch-documents.js';
-import {createFolderReader, createTextReader, forgetFrom, openSharedReader} from './shared-reader.js';
+import {createFolderReader, createTextReader, evictReadersBelow, openSharedReader} from './shared-reader.js';
 
 /** Returns the readers of an element's documents (`spec`), in order. Skips invalid URLs. */
 export function openElementReaders({
@@ -13,10 +13,10 @@ export function openElementReaders({
   overlays,
 }: Pick<ViewRequest, 'slices' | 'specs' | 'overlays'>): readonly ApiReader[] {
   if (slices) {
-    const folder = folderOf(slices);
-    return folder ? [createFolderReader(folder, urls => readersAt(urls))] : [];
+    const folder = resolveSlicesFolder(slices);
+    return folder ? [createFolderReader(folder, urls => openReaders(urls))] : [];
   }
-  return readersAt(
+  return openReaders(
     specs,
     overlays?.flatMap(each => sanitizeUrl(each, 'server', document.baseURI) ?? []),
   );
@@ -24,30 +24,30 @@ export function openElementReaders({
 
 /** Returns the URLs of an element's documents, in the order of `openElementReaders`. */
 export function resolveDocumentUrls({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
-  const folder = slices && folderOf(slices);
-  return folder ? [folder] : placesOf(specs).map(({file, root}) => resolveDocumentUrl(file, root));
+  const folder = slices && resolveSlicesFolder(slices);
+  return folder ? [folder] : listDocumentPlaces(specs).map(({file, root}) => resolveDocumentUrl(file, root));
 }
 
 /** Removes an element's documents from the cache. Call it to read them again after an error or a change. */
-export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
-  for (const url of resolveDocumentUrls(wanted)) forgetFrom(url);
+export function evictReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
+  for (const url of resolveDocumentUrls(wanted)) evictReadersBelow(url);
 }
 
-function folderOf(slices: string): string | undefined {
+function resolveSlicesFolder(slices: string): string | undefined {
   return sanitizeUrl(slices.replace(/\/?$/, '/'), 'server', buildApiContext()?.root ?? document.baseURI);
 }
 
-function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
+function openReaders(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
   // `spec` contains a document instead of a URL if it has braces or several lines.
   return specs.flatMap(spec =>
     /[\n{]/.test(spec)
       ? [createTextReader(spec)]
-      : placesOf([spec]).map(({file, root}) => openSharedReader(file, root, {overlays})),
+      : listDocumentPlaces([spec]).map(({file, root}) => openSharedReader(file, root, {overlays})),
   );
 }
 
 /** Returns each document's location: a path in the project for documents of the site, or else a URL. */
-function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
+function listDocumentPlaces(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = buildApiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;
   return specs.flatMap(spec => {

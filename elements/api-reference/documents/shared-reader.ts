@@ -6,8 +6,8 @@ import {createFailedResult} from './failed-result.js';
 import {
   type DownloadResult,
   describeTooLarge,
-  download,
   downloadBody,
+  downloadDocument,
   type OpenFiles,
   resolveDocumentUrl,
 } from './fetch-documents.js';
@@ -50,7 +50,7 @@ export function openSharedReader(
   {overlays, omitsPrivate, isEarly = false}: ReadSettings = {},
 ): ApiReader {
   const url = resolveDocumentUrl(file, root);
-  return known([url, ...(overlays ?? [])].join('\n'), file, () => {
+  return findKnownReader([url, ...(overlays ?? [])].join('\n'), file, () => {
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
     const settings = async () => {
@@ -67,23 +67,25 @@ export function openSharedReader(
 /** Returns the reader of a document that an element contains as text. Its references are relative to the page. */
 export function createTextReader(text: string): ApiReader {
   const file = '<openapi-endpoint spec>';
-  return known(text, file, async () => {
-    const {readHere} = await import('./read-here.js');
+  return findKnownReader(text, file, async () => {
+    const {createLocalReader} = await import('./create-local-reader.js');
     return {
-      reader: readHere(file, new URL('.', document.baseURI).href, {bytes: new TextEncoder().encode(text).buffer}),
+      reader: createLocalReader(file, new URL('.', document.baseURI).href, {
+        bytes: new TextEncoder().encode(text).buffer,
+      }),
     };
   });
 }
 
 /** Returns the reader of a document that the build split into slices. `read` opens several files. */
 export function createFolderReader(folder: string, read: OpenFiles): ApiReader {
-  return known(folder, folder, async () => ({
+  return findKnownReader(folder, folder, async () => ({
     reader: (await import('./slices-reader.js')).createSlicesReader(folder, read),
   }));
 }
 
 /** Removes documents and slices whose URL starts with `address` from the cache, and ends their workers. */
-export function forgetFrom(address: string): void {
+export function evictReadersBelow(address: string): void {
   for (const [url, {end}] of readers)
     if (url.startsWith(address)) {
       end();
@@ -91,10 +93,10 @@ export function forgetFrom(address: string): void {
     }
 }
 
-function known(url: string, name: string, open: () => Promise<Opened>): ApiReader {
+function findKnownReader(url: string, name: string, open: () => Promise<Opened>): ApiReader {
   let entry = readers.get(url);
   if (!entry) {
-    entry = lazyReader(url, name, open);
+    entry = createLazyReader(url, name, open);
     readers.set(url, entry);
   }
   return entry.reader;
@@ -104,7 +106,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   const body = new DocumentBody(isYaml, reading);
   // Start this import now. Only the response tells whether the page or the worker reads the document.
-  const here = isYaml ? undefined : import('./read-here.js');
+  const here = isYaml ? undefined : import('./create-local-reader.js');
   here?.catch(ignore);
   // Preload the style sheets that nearly every view needs. In host pages, the simple Markdown renderer comes with them.
   // A site has loaded most of the full parser already.
@@ -120,11 +122,11 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   );
   const {omitsPrivate, overlays} = await settings;
   const readHere = async (downloaded: DownloadResult) => {
-    const {readHere} = await (here ?? import('./read-here.js'));
-    return readHere(file, root, downloaded, {omitsPrivate, overlays});
+    const {createLocalReader} = await (here ?? import('./create-local-reader.js'));
+    return createLocalReader(file, root, downloaded, {omitsPrivate, overlays});
   };
   // If the worker has the bytes, download again. The browser's cache usually has them.
-  const again = async () => readHere(await download(url, file));
+  const again = async () => readHere(await downloadDocument(url, file));
   // Read a document with overlays in the page: their code is large and rarely used, so the worker does not contain it.
   if (!failed && overlays.length === 0) {
     const opened = await body.openInWorker({file, root, omitsPrivate, readHere: again});
@@ -142,7 +144,7 @@ function ignore(): undefined {}
  * Creates a reader that opens its document on the first call. Its methods never reject: they resolve to a failed
  * result.
  */
-function lazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
+function createLazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
   let opened: Promise<Opened> | undefined;
   return {
     reader: forwardReader(async (method, given) => {

@@ -1,7 +1,7 @@
 import type {ApiReader, OperationReference, ViewResult} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
-import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {buildSliceName, overviewSlice, type SliceIndex, schemaSlices} from '../../../src/openapi/slices/slice-index.js';
 import type {OpenFiles} from './fetch-documents.js';
 
 /**
@@ -30,7 +30,7 @@ class SlicesReader implements ApiReader {
 
   index: ApiReader['index'] = async () => {
     const index = await this.#read();
-    return index ? {index, problems: []} : {problems: [absentIndex(this.#folder)]};
+    return index ? {index, problems: []} : {problems: [buildAbsentIndexProblem(this.#folder)]};
   };
 
   operation: ApiReader['operation'] = async (name, options) => {
@@ -58,18 +58,18 @@ class SlicesReader implements ApiReader {
     if (slice) return slice.schema(name, options);
     const message = `There is no slice of the schema "${name}".`;
     const fix = 'bind a page of the site to it with openapi-schema, or use spec="…" instead of slices.';
-    return {state: 'failed', problems: [problemOf('schema-missing', message, fix, this.#folder)]};
+    return {state: 'failed', problems: [buildProblem('schema-missing', message, fix, this.#folder)]};
   };
 
   async #slice({method, path}: OperationReference): Promise<ApiReader | undefined> {
     const index = await this.#read();
     const found = index && findOperation(index, method, path);
-    return found && this.#file(`${encodeURIComponent(sliceName(found.id))}.json`);
+    return found && this.#file(`${encodeURIComponent(buildSliceName(found.id))}.json`);
   }
 
   async #schema(name: string): Promise<ApiReader | undefined> {
     const found = (await this.#read())?.schemas?.find(each => each.name === name);
-    return found && this.#file(`${schemaSlices}${encodeURIComponent(sliceName(found.id))}.json`);
+    return found && this.#file(`${schemaSlices}${encodeURIComponent(buildSliceName(found.id))}.json`);
   }
 
   #file(name: string): ApiReader {
@@ -77,11 +77,11 @@ class SlicesReader implements ApiReader {
   }
 
   async #failed({method, path}: OperationReference): Promise<ViewResult> {
-    if (!(await this.#read())) return {state: 'failed', problems: [absentIndex(this.#folder)]};
+    if (!(await this.#read())) return {state: 'failed', problems: [buildAbsentIndexProblem(this.#folder)]};
     const message = `The document has no operation ${method.toUpperCase()} ${path}.`;
     return {
       state: 'failed',
-      problems: [problemOf('openapi-operation-missing', message, 'correct method and path.', this.#folder)],
+      problems: [buildProblem('openapi-operation-missing', message, 'correct method and path.', this.#folder)],
     };
   }
 
@@ -106,11 +106,16 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
-function absentIndex(folder: string): Problem {
+function buildAbsentIndexProblem(folder: string): Problem {
   const message = `Lectern cannot read ${folder}index.json.`;
-  return problemOf('openapi-slices', message, 'correct slices="…", the folder that prerendering has written.', folder);
+  return buildProblem(
+    'openapi-slices',
+    message,
+    'correct slices="…", the folder that prerendering has written.',
+    folder,
+  );
 }
 
-function problemOf(code: string, message: string, fix: string, file: string): Problem {
+function buildProblem(code: string, message: string, fix: string, file: string): Problem {
   return {code, level: 'error', message, fix, place: {file, line: 1, column: 1}};
 }

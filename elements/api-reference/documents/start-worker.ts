@@ -13,7 +13,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
     const from = isOwn
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
-    const worker = new Worker(trusted(from), {type: 'module'});
+    const worker = new Worker(toTrustedUrl(from), {type: 'module'});
     // `error` fires if a policy blocks the worker or its file is not a script.
     return await new Promise(done => {
       worker.onmessage = ({data}: MessageEvent<{readonly kind: string}>) =>
@@ -28,7 +28,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
   }
 }
 
-function trusted(url: string): string {
+function toTrustedUrl(url: string): string {
   const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
   policy ??= factory?.createPolicy('lectern-worker', {createScriptURL: text => text}) ?? {
     createScriptURL: text => text,

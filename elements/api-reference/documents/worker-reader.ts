@@ -26,7 +26,10 @@ export interface DocumentInWorker {
 const patienceFor = (bytes: number) => 2500 + bytes / 500;
 
 /** Returns the reader of a document in a worker. */
-export function readIn(worker: Worker, {file, root, size, omitsPrivate, readHere}: DocumentInWorker): WorkerReader {
+export function createWorkerReader(
+  worker: Worker,
+  {file, root, size, omitsPrivate, readHere}: DocumentInWorker,
+): WorkerReader {
   const conversation = new WorkerConversation(worker, patienceFor(size));
   let here: Promise<ApiReader> | undefined;
   conversation.open({file, root, omitsPrivate});

@@ -1,11 +1,11 @@
-import {fillWhenForced} from '../../base/fill-when-forced.js';
+import {loadForcedColorRules} from '../../base/load-forced-color-rules.js';
 import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows, openWhenShown} from './open-rows.js';
 import {findForcedSheet} from './place.js';
 import {buildApiContext} from './site-context.js';
 
-export {followMode} from '../../base/follow-mode.js';
+export {watchColorMode} from '../../base/watch-color-mode.js';
 export {showRest} from './show-rest.js';
 
 /** Upgrades a rendered view: loads closed sections when they open, highlights code, and adopts forced colors. */
@@ -31,7 +31,7 @@ const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout
 /** Applies forced colors inside a shadow root. */
 export function applyForcedColors(place: HTMLElement): void {
   const sheet = findForcedSheet(place);
-  if (sheet) fillWhenForced(sheet);
+  if (sheet) loadForcedColorRules(sheet);
 }
 
 /** Defines the elements in a rendered view. Loads the tools for long schemas when the browser is idle. */
@@ -40,6 +40,6 @@ export function defineInside(root: HTMLElement): void {
   openWhenShown(root);
   exposeParts(root.getRootNode());
   soon(() => {
-    import('../reading/read-on.js').then(({readOn}) => readOn(root)).catch(() => undefined);
+    import('../reading/add-schema-tools.js').then(({addSchemaTools}) => addSchemaTools(root)).catch(() => undefined);
   });
 }

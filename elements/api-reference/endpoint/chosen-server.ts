@@ -1,5 +1,5 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {readRows, requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {callView, renderRequestedRows, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {fromReceivedHtml} from '../../../src/base/html.js';
 import {buildServerUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
@@ -35,10 +35,10 @@ export async function showChosenServer(
     const menu = place.querySelector<HTMLSelectElement>('select.request-host');
     if (menu) menu.value = server.url;
     const first = {...wanted, options: {...options, baseUrls: [url, ...(options.baseUrls ?? [])]}};
-    const result = await requestView(reader, first);
+    const result = await callView(reader, first);
     if (result.state === 'failed') return;
     const aside = result.view.aside ?? (await reader.rest(name, first.options)).aside;
-    if (isCurrent()) putSamples(place, aside, row => readRows(first, reader, row, 0));
+    if (isCurrent()) putSamples(place, aside, row => renderRequestedRows(first, reader, row, 0));
     return;
   }
 }

@@ -1,7 +1,7 @@
 import {hasServerChoice, serverChanges} from '../form/server-changes.js';
 import {buildApiContext} from './site-context.js';
 import {createViewPlace} from './view-place.js';
-import {readWanted} from './wanted.js';
+import {readViewRequest} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
 
@@ -31,5 +31,5 @@ async function show(host: HTMLElement): Promise<void> {
   const turn = (turns.get(host) ?? 0) + 1;
   turns.set(host, turn);
   const {showChosenServer} = await import('./chosen-server.js');
-  await showChosenServer(createViewPlace(host), readWanted(host), base(), () => turns.get(host) === turn);
+  await showChosenServer(createViewPlace(host), readViewRequest(host), base(), () => turns.get(host) === turn);
 }

@@ -1,9 +1,9 @@
 import type {ExportKind} from '../../../src/api-reference/views/exports/export-document.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {enReading} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
 import {findMessages, findViewMessages} from '../../base/messages.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import {getErrorMessage} from '../documents/worker-messages.js';
 
 const wired = new WeakSet<Element>();
@@ -25,12 +25,12 @@ async function exportFor(button: HTMLButtonElement, url: string): Promise<void> 
   if (button.ariaBusy === 'true') return;
   const kind = button.dataset.export as ExportKind;
   button.ariaBusy = 'true';
-  const made = import('./make-export.js').then(({makeExport}) => makeExport(url, kind, findViewMessages(button)));
+  const made = import('./create-export.js').then(({createExport}) => createExport(url, kind, findViewMessages(button)));
   try {
     // Start copying in the task of the click, which Safari requires. The text may arrive later.
     if (kind === 'markdown')
       await Promise.all([
-        copyFor(
+        copyOnClick(
           button,
           made.then(({text}) => text),
         ),
@@ -43,7 +43,7 @@ async function exportFor(button: HTMLButtonElement, url: string): Promise<void> 
     }
   } catch (error) {
     const {exportFailed} = findMessages(button)?.reading ?? enReading;
-    const text = fill(exportFailed, {reason: getErrorMessage(error)});
+    const text = fillMessage(exportFailed, {reason: getErrorMessage(error)});
     button.title = text;
     announce(button, text);
   }

@@ -31,7 +31,7 @@ export function openRows(
     if (!fold.open || row === undefined) return;
     delete fold.dataset.row;
     fold.setAttribute('aria-busy', 'true');
-    const rows = nodesOf(await read(row, 0));
+    const rows = parseNodes(await read(row, 0));
     fold.removeAttribute('aria-busy');
     const isInPlace = fold.dataset.whenShown !== undefined;
     const place = (isInPlace && fold.parentElement) || fold;
@@ -43,7 +43,7 @@ export function openRows(
   async function more(button: HTMLButtonElement): Promise<void> {
     const {row = '', from} = button.dataset;
     button.disabled = true;
-    const rows = nodesOf(await read(row, Number(from)));
+    const rows = parseNodes(await read(row, Number(from)));
     const [first] = rows;
     button.replaceWith(...rows);
     // The button is gone, so move the focus to the first new row.
@@ -71,7 +71,7 @@ export function openWhenShown(root: HTMLElement): void {
   }
 }
 
-function nodesOf(text: string): HTMLElement[] {
+function parseNodes(text: string): HTMLElement[] {
   const box = document.createElement('div');
   setHtml(box, fromReceivedHtml(text));
   return [...box.children] as HTMLElement[];

@@ -2,26 +2,26 @@ import type {ApiReader, View, ViewResult} from '../../../src/api-reference/views
 import {wrapView} from '../../../src/api-reference/views/render-view.js';
 import {
   attributeNames,
-  readRows,
-  requestView,
+  callView,
+  renderRequestedRows,
   type ViewRequest,
 } from '../../../src/api-reference/views/view-request.js';
 import {fromReceivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
-import {resolveMode} from '../../base/foreign-mode.js';
+import {findColorMode} from '../../base/foreign-mode.js';
 import {loadHostMessages} from '../../base/messages.js';
-import {isInside} from '../../base/our-place.js';
-import {takeOver} from '../../base/take-over.js';
+import {isInsideLectern} from '../../base/our-place.js';
+import {restoreProperties} from '../../base/restore-properties.js';
 import {describeUnreadable} from '../documents/failed-result.js';
-import {forgetReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
+import {evictReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
 import {getErrorMessage} from '../documents/worker-messages.js';
 import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
-import {completeSheets, createShadowPlace, getLightPlace} from './place.js';
+import {completeSheets, createShadowPlace, getLightRoot} from './place.js';
 import {addProperties} from './properties.js';
 import {buildApiContext} from './site-context.js';
-import {countSheets, needsViewSheets, putView} from './view-markup.js';
-import {readWanted} from './wanted.js';
+import {countSheets, insertView, needsViewSheets} from './view-markup.js';
+import {readViewRequest} from './wanted.js';
 
 /** Fired after an `<openapi-endpoint>` rendered a view. */
 export class OpenapiShownEvent extends Event {
@@ -76,7 +76,7 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   connectedCallback(): void {
-    takeOver(this, properties);
+    restoreProperties(this, properties);
     markPendingClicks();
     if (this.#isDrawn()) void this.#adopt();
     // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
@@ -102,8 +102,8 @@ export class OpenapiEndpoint extends HTMLElement {
 
   /** Downloads the document again and renders it. The form keeps its values. */
   async reload(): Promise<void> {
-    const wanted = readWanted(this);
-    forgetReaders(wanted);
+    const wanted = readViewRequest(this);
+    evictReaders(wanted);
     await this.#load();
     await (await import('./try-it-button.js')).updateStartedRequest(this, this.#prepare(), wanted);
   }
@@ -122,7 +122,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     this.#upgradeElements(place, (row, from) => this.#rows(row, from)).catch(() => undefined);
-    void this.#offer(place, readWanted(this));
+    void this.#offer(place, readViewRequest(this));
   }
 
   /**
@@ -139,7 +139,7 @@ export class OpenapiEndpoint extends HTMLElement {
     // Read the color mode before adding style sheets: afterwards, reading it would cost a second style computation.
     if (isInHostPage && !this.#unfollow) this.#showMode();
     if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
-    this.#place ??= isInHostPage ? createShadowPlace(this) : getLightPlace(this, this.#isDrawn());
+    this.#place ??= isInHostPage ? createShadowPlace(this) : getLightRoot(this, this.#isDrawn());
     return this.#place;
   }
 
@@ -147,11 +147,11 @@ export class OpenapiEndpoint extends HTMLElement {
     // Inside the shadow root of another element, the page's style sheets do not apply. Render into its own shadow root
     // instead.
     const isOpen = this.getRootNode() === document;
-    return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
+    return isOpen && (this.hasAttribute('data-rendered') || isInsideLectern(this));
   }
 
   #showMode(): void {
-    if (this.#place !== this) this.dataset.mode = resolveMode(this);
+    if (this.#place !== this) this.dataset.mode = findColorMode(this);
   }
 
   /** Renders once for all attributes that change in one task. */
@@ -169,7 +169,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const messages = loadHostMessages(this);
     if (messages) await messages;
     if (turn !== this.#turn) return;
-    const wanted = readWanted(this);
+    const wanted = readViewRequest(this);
     const requested = Promise.all([this.#requestView(wanted), buildApiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
@@ -208,11 +208,11 @@ export class OpenapiEndpoint extends HTMLElement {
     const later = needsSheets || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
     if (later !== 0) await completeSheets(place, later, needsSheets);
     if (turn !== this.#turn) return;
-    putView(place, markup);
+    insertView(place, markup);
     place.removeAttribute('aria-busy');
     // The style sheet hides the content below until the whole view is rendered.
     place.dataset.partial = '';
-    const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
+    const alive = this.#upgradeElements(place, (row, from) => renderRequestedRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
     // This was the first part of the view. Load the second part, which appears below the first.
@@ -235,7 +235,7 @@ export class OpenapiEndpoint extends HTMLElement {
   async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.upgradeElements(place, read);
-    if (place !== this && this.isConnected) this.#unfollow ??= after.followMode(this, () => this.#showMode());
+    if (place !== this && this.isConnected) this.#unfollow ??= after.watchColorMode(this, () => this.#showMode());
     return after;
   }
 
@@ -250,7 +250,7 @@ export class OpenapiEndpoint extends HTMLElement {
   async #requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
     for (const reader of openElementReaders(wanted)) {
-      const result = await requestView(reader, wanted);
+      const result = await callView(reader, wanted);
       if (result.state === 'ready') return {result, reader};
       first ??= result;
     }
@@ -259,9 +259,9 @@ export class OpenapiEndpoint extends HTMLElement {
 
   /** Loads rows for a prerendered view, from the first document that contains them. */
   async #rows(row: string, from: number): Promise<string> {
-    const wanted = readWanted(this);
+    const wanted = readViewRequest(this);
     for (const reader of openElementReaders(wanted)) {
-      const rows = await readRows(wanted, reader, row, from);
+      const rows = await renderRequestedRows(wanted, reader, row, from);
       if (rows) return rows;
     }
     return '';
@@ -271,14 +271,14 @@ export class OpenapiEndpoint extends HTMLElement {
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
     const turn = this.#turn;
     const retry = () => {
-      forgetReaders(readWanted(this));
+      evictReaders(readViewRequest(this));
       void this.#load();
     };
     // The message box needs the first additional style sheet.
     Promise.all([import('./show-failure.js'), completeSheets(place, 1)])
       .then(([{showFailure}]) => {
         if (turn !== this.#turn) return;
-        const failed = new OpenapiFailedEvent(showFailure(place, {problems, wanted: readWanted(this), retry}));
+        const failed = new OpenapiFailedEvent(showFailure(place, {problems, wanted: readViewRequest(this), retry}));
         place.removeAttribute('aria-busy');
         this.dispatchEvent(failed);
       })

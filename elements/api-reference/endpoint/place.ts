@@ -1,4 +1,4 @@
-import {adopt, createSheet} from '../../base/adopt.js';
+import {adoptSheets, createSheet} from '../../base/adopt.js';
 import {adoptRoot} from '../../base/adopt-root.js';
 import foreignCss from '../../base/foreign.css';
 import expandables from '../../theme/components/expandables.css';
@@ -21,9 +21,9 @@ const adopted = new Set<string>();
  * Returns the element itself, into which it renders in Lectern pages. Adopts the style sheets of views, unless the view
  * is prerendered. The page then has them, and a second copy would override later rules.
  */
-export function getLightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
+export function getLightRoot(host: HTMLElement, isDrawn: boolean): HTMLElement {
   if (!isAdopted && !isDrawn) {
-    adopt(referenceCss, tryButtonCss);
+    adoptSheets(referenceCss, tryButtonCss);
     isAdopted = true;
   }
   return host;
@@ -81,6 +81,6 @@ export async function completeSheets(
   else {
     const texts = all.filter(text => !adopted.has(text));
     for (const text of texts) adopted.add(text);
-    adopt(...texts);
+    adoptSheets(...texts);
   }
 }

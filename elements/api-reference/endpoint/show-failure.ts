@@ -6,7 +6,7 @@ import {findContentMessages} from '../../base/content-messages.js';
 import {applyForcedColors} from './after-view.js';
 import {exposeParts} from './expose-parts.js';
 import {buildApiContext} from './site-context.js';
-import {putView} from './view-markup.js';
+import {insertView} from './view-markup.js';
 
 export interface ShownFailure {
   /** Empty if the element requested nothing, because it has no document. */
@@ -18,10 +18,10 @@ export interface ShownFailure {
 
 /** Shows an error instead of a view. Returns the problems that it shows. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: ShownFailure): readonly Problem[] {
-  const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
+  const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(rewordForEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
   applyForcedColors(place);
-  putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
+  insertView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
   // Only a shadow root has slots: there, the host page can replace the message with its own (slot `error`).
@@ -35,7 +35,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Shown
 }
 
 /** Rewords a problem for a host page: its author has an element with attributes, but no project. */
-function forEmbedder(problem: Problem): Problem {
+function rewordForEmbedder(problem: Problem): Problem {
   const isUnread = problem.code === 'spec-missing' && !buildApiContext();
   return isUnread
     ? {...problem, fix: 'correct spec="…", the address of the document, or put the document there.'}

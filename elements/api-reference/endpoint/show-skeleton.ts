@@ -1,11 +1,11 @@
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import waitingCss from '../../theme/waiting.css';
 import {showReading} from './show-reading.js';
 
 /** Shows a skeleton: a title, a line for the path, then fields. `urls` are the documents that the element waits for. */
 export function showSkeleton(place: HTMLElement, urls: readonly string[]): void {
   if (!place.hasAttribute('aria-busy') || place.querySelector('.operation-box')) return;
-  adoptAround(place, waitingCss);
+  adoptForElement(place, waitingCss);
   const box = document.createElement('div');
   box.className = 'operation-skeleton page-waiting';
   box.setAttribute('aria-hidden', 'true');

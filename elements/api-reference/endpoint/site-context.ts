@@ -34,7 +34,7 @@ export interface ApiContext
     hide(element: Element): void;
   };
   /** Keeps "Try it" of an operation visible while its method line is outside the viewport. */
-  keepInReach(line: Element, button: HTMLElement): void;
+  keepTryItVisible(line: Element, button: HTMLElement): void;
   /** Loads style sheets and classes of the components that views contain. */
   components(): Promise<unknown>;
 }

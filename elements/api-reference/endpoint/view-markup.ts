@@ -2,7 +2,7 @@ import type {Html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
 /** Renders a view into an element. Moves an open form into the new view, so that it keeps its values. */
-export function putView(place: HTMLElement, markup: Html): void {
+export function insertView(place: HTMLElement, markup: Html): void {
   const box = document.createElement('template');
   setHtml(box, markup);
   for (const node of [...place.childNodes]) if (node.nodeName !== 'TRY-IT') node.remove();

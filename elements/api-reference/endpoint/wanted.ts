@@ -3,7 +3,7 @@ import {findViewMessages} from '../../base/messages.js';
 import {buildApiContext} from './site-context.js';
 
 /** Reads an element's attributes into a request for a view. The site's settings are the defaults. */
-export function readWanted(element: Element): ViewRequest {
+export function readViewRequest(element: Element): ViewRequest {
   const site = buildApiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
   const messages = findViewMessages(element);

@@ -5,7 +5,7 @@ import type {FormWarning} from '../../../src/api-reference/form/check-values.js'
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {type BodyValue, buildBody, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, getSentType} from '../../../src/openapi/request/body-text.js';
 import {buildControlId, type FieldContext} from './field-context.js';
@@ -56,32 +56,32 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
       : html`<label class="body-sent"><input type="checkbox" .checked=${isSent} @change=${(event: Event) => change({isWithoutBody: !(event.target as HTMLInputElement).checked})} /> ${messages.bodyIsSent}</label>`;
   return html`<section class="part" role="group" aria-label=${messages.body}>
     <div class="part-head"><h3>${messages.body}</h3>${form.bodyRequired ? html`<span class="required">${messages.required}</span>` : nothing}
-      <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? sent : nothing}${isSent ? modes(input, body) : nothing}</div>
-    ${box}${isSent ? editor(input, body) : renderWarnings(input.context, [])}
+      <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? sent : nothing}${isSent ? renderModes(input, body) : nothing}</div>
+    ${box}${isSent ? renderEditor(input, body) : renderWarnings(input.context, [])}
   </section>`;
 }
 
 /** Renders the switch between fields and text. Renders nothing if the body has only one of them. */
-function modes({messages, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
+function renderModes({messages, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
   if (kind !== 'json') return nothing;
   const button = (label: string, raw: boolean) =>
     html`<button type="button" aria-pressed=${raw === isRaw ? 'true' : 'false'} @click=${() => showRaw(raw)}>${label}</button>`;
   return html`<div class="modes" role="group" aria-label=${messages.bodyAs}>${button(messages.fields, false)}${button(messages.raw, true)}</div>`;
 }
 
-function editor(input: BodyFields, body: FormBody): TemplateResult {
+function renderEditor(input: BodyFields, body: FormBody): TemplateResult {
   const {form, values, isRaw, context, messages} = input;
   const value: BodyValue = values.bodies.get(body.type) ?? {value: undefined};
   const {kind, field} = body;
   if (kind === 'binary') return fileBody(input, value);
-  if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
+  if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return renderTextBody(input, value, kind);
   const given = toBodyData(value);
   // The reader typed text that is not JSON, so it can't be shown as fields.
   if (!given) return html`<p class="note">${messages.rawOnly}</p>${renderWarnings(context, [])}`;
   return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${renderWarnings(context, [])}`;
 }
 
-function textBody(
+function renderTextBody(
   {messages, form, context, faults, changeBody}: BodyFields,
   body: BodyValue,
   kind: BodyKind,
@@ -103,7 +103,7 @@ function textBody(
   return html`<textarea class="raw" id=${buildControlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
       spellcheck="false" autocomplete="off" aria-label=${messages.body} aria-required=${required}
       aria-invalid=${isInvalid ? 'true' : invalid} aria-describedby=${isInvalid ? about : by} ${ref(keep)} @input=${type}></textarea>
-    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? renderFaultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
+    ${isBroken ? html`<p class="warn" id=${about}>${fillMessage(messages.notJson, wrong)}</p>` : hasLines ? renderFaultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
 }
 
 function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {

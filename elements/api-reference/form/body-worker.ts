@@ -1,6 +1,6 @@
 import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import {openSource, reportDrift} from '../../../src/api-reference/drift/report-drift.js';
-import {listBodyFaults} from '../../../src/api-reference/form/list-body-faults.js';
+import {toFormWarnings} from '../../../src/api-reference/form/list-body-faults.js';
 import {findNextRequests} from '../../../src/api-reference/links/find-next-requests.js';
 import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
@@ -30,7 +30,7 @@ async function validate(id: number, value: unknown): Promise<void> {
   const validate = await validating?.catch(() => undefined);
   scope.postMessage({kind: 'started', id});
   const errors = validate?.(value);
-  scope.postMessage({kind: 'faults', id, ...(errors && {faults: listBodyFaults(errors, value)})});
+  scope.postMessage({kind: 'faults', id, ...(errors && {faults: toFormWarnings(errors, value)})});
 }
 
 async function check({id, received, request}: Extract<BodyTask, {readonly kind: 'response'}>): Promise<void> {

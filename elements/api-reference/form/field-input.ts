@@ -3,8 +3,8 @@ import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {buildItemField, type Field, type FileValue, isFileField} from '../../../src/api-reference/form/field.js';
 import {formatShownText, parseTypedValue} from '../../../src/api-reference/form/typed-text.js';
 import {formatFieldValue} from '../../../src/api-reference/views/schema/format-field-value.js';
-import {isSameValue} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {isEqualJson} from '../../../src/base/exact-json.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {fromReceivedHtml} from '../../../src/base/html.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
@@ -33,11 +33,11 @@ export function fieldInput(context: FieldContext, input: FieldInputOptions): Tem
   const {field, value, path} = input;
   // No button for `null`: menus offer it as an option, and in JSON the reader types it.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
-  if (!field.nullable || hasChoice) return control(context, input);
+  if (!field.nullable || hasChoice) return renderControl(context, input);
   const isNull = value === null;
-  const label = fill(context.messages.valueOf, {name: `${input.name} (${context.messages.null})`});
+  const label = fillMessage(context.messages.valueOf, {name: `${input.name} (${context.messages.null})`});
   const toggle = () => context.set(path, isNull ? filled(field) : null);
-  const shown = isNull && !isPlain(field) ? nothing : control(context, input);
+  const shown = isNull && !isPlain(field) ? nothing : renderControl(context, input);
   return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.messages.null}</button></div>`;
 }
 
@@ -46,16 +46,16 @@ function filled({proposed, ...field}: Field): unknown {
   return createEmptyValue(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
 
-function control(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderControl(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value} = input;
   if (field.kind === 'object') return objectFields(context, input);
   if (field.kind === 'variants') return variantFields(context, input);
-  if (field.kind === 'array') return arrayFields(context, input);
+  if (field.kind === 'array') return renderArrayFields(context, input);
   if (field.kind === 'file') return fileInput(context, input);
-  if (field.kind === 'enum' || field.kind === 'boolean') return choice(context, input);
+  if (field.kind === 'enum' || field.kind === 'boolean') return renderChoice(context, input);
   // Use a `<textarea>` for text that has several lines or is long.
   const isLong = field.kind === 'json' || (typeof value === 'string' && (value.includes('\n') || value.length > 120));
-  return isLong ? textArea(context, input) : textInput(context, input);
+  return isLong ? renderTextArea(context, input) : renderTextInput(context, input);
 }
 
 /** Renders a description as safe HTML, if there is one. `id` is the id of the control that it describes. */
@@ -87,35 +87,35 @@ export function buildAria(
   };
 }
 
-function textInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderTextInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${buildControlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
-    inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.messages.valueOf, {name})}
-    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${(value === null ? context.messages.null : placeholder(field)) || nothing} .value=${formatShownText(value)}
+    inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fillMessage(context.messages.valueOf, {name})}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${(value === null ? context.messages.null : getPlaceholder(field)) || nothing} .value=${formatShownText(value)}
     @input=${(event: Event) => context.set(path, parseTypedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
-function placeholder({placeholder: text, proposed}: Field): string {
+function getPlaceholder({placeholder: text, proposed}: Field): string {
   if (text !== undefined) return text;
   const value = proposed?.value;
   if (value !== undefined && value !== null && !isContainer(value)) return String(value);
   return '';
 }
 
-function textArea(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderTextArea(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
   const text = formatShownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
-  return html`<textarea id=${buildControlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.messages.valueOf, {name})}
+  return html`<textarea id=${buildControlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fillMessage(context.messages.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}
     @change=${(event: Event) => context.set(path, parseTypedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
 /** Returns the labels of enum options: the title, if documented, and the value. */
-function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly unknown[]): readonly string[] {
+function listOptionTexts({messages}: FieldContext, {titles}: Field, values: readonly unknown[]): readonly string[] {
   const row = {enum: values.map(value => ({value}))};
   return values.map((value, index) => {
     const text = value === null ? messages.null : formatFieldValue(value, row);
@@ -125,26 +125,26 @@ function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly
 }
 
 /** Renders a menu. Identifies options by their index, because two values can have the same text. */
-function choice(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderChoice(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name, isRemovable} = input;
   const {required, invalid, by} = buildAria(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
-  const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
+  const same = (each: unknown) => isEqualJson(each, value) || String(each) === value;
   const chosen = all.findIndex(same);
   const isOther = chosen === -1 && value !== undefined && value !== '';
-  return html`<select id=${buildControlId(context, path)} aria-label=${fill(context.messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+  return html`<select id=${buildControlId(context, path)} aria-label=${fillMessage(context.messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
     @change=${(event: Event) => {
       const index = Number((event.target as HTMLSelectElement).value);
       if (index >= 0) context.set(path, all[index]);
       else if (isRemovable) context.remove(path);
     }}>
     ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? formatShownText(value) : context.messages.notSet}</option>` : nothing}
-    ${optionTexts(context, field, all).map((text, index) => html`<option value=${index} ?selected=${index === chosen}>${text}</option>`)}
+    ${listOptionTexts(context, field, all).map((text, index) => html`<option value=${index} ?selected=${index === chosen}>${text}</option>`)}
   </select>`;
 }
 
-function arrayFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
+function renderArrayFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   if (isFileField(field)) return fileList(context, {field, value: list, path, name});
@@ -155,12 +155,12 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
       const at = [...path, index];
       const item = buildItemField(field, index) ?? anyField;
       return html`<div class="list-item">
-        ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
-        <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
+        ${fieldInput(context, {field: item, value: each, path: at, name: fillMessage(messages.item, {name, number: index + 1})})}
+        <button class="remove" type="button" aria-label=${fillMessage(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
         ${isPlain(item) ? renderWarnings(context, at) : nothing}
       </div>`;
     })}
-    ${next ? html`<button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>` : nothing}
+    ${next ? html`<button class="add" type="button" aria-label=${fillMessage(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>` : nothing}
   </div>`;
 }
 
@@ -176,10 +176,10 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInputO
     ${list.map((each, index) => {
       const at = [...path, index];
       const set = ([file]: readonly FileValue[]) => (file ? context.set(at, file) : context.remove(at));
-      const label = fill(messages.valueOf, {name: fill(messages.item, {name, number: index + 1})});
+      const label = fillMessage(messages.valueOf, {name: fillMessage(messages.item, {name, number: index + 1})});
       return fileField({...plain, id: buildControlId(context, at), label, value: each, isItem: true, set});
     })}
-    ${buildItemField(field, list.length) ? fileField({...plain, id: buildControlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
+    ${buildItemField(field, list.length) ? fileField({...plain, id: buildControlId(context, [...path, list.length]), label: fillMessage(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
   </div>`;
 }
 
@@ -192,7 +192,7 @@ function fileInput(context: FieldContext, input: FieldInputOptions): TemplateRes
   return fileField({
     messages,
     id: buildControlId(context, path),
-    label: fill(messages.valueOf, {name}),
+    label: fillMessage(messages.valueOf, {name}),
     value,
     ...buildAria(context, input),
     keepFile: context.keepFile,

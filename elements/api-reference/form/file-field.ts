@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {closeGlyph, uploadGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {markup} from '../../base/markup.js';
@@ -46,7 +46,7 @@ export function fileField(field: FileField): TemplateResult {
   const file = isFileValue(value) ? value : undefined;
   const remove =
     file || isItem
-      ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file?.$file ?? label})} @click=${() => set([])}>${markup(closeGlyph)}</button>`
+      ? html`<button class="remove" type="button" aria-label=${fillMessage(messages.removeProperty, {name: file?.$file ?? label})} @click=${() => set([])}>${markup(closeGlyph)}</button>`
       : nothing;
   const content = file
     ? html`${fileName(file.$file)} <span class="size">${formatSize(file.size, messages.locale)}</span>`

@@ -14,7 +14,7 @@ import {
   toBodyData,
   transferValues,
 } from '../../../src/api-reference/form/values.js';
-import {formatJson, isSameValue} from '../../../src/base/exact-json.js';
+import {formatJson, isEqualJson} from '../../../src/base/exact-json.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, MAX_OPTIONAL_FIELDS} from './field-context.js';
@@ -261,7 +261,7 @@ export class FormState {
         const place = placeOf(path);
         const isHere = (each: Pick<FormWarning, 'at' | 'path'>) => each.at === at && placeOf(each.path) === place;
         const said = this.#responseFaults.filter(
-          each => isHere(each) && isSameValue(each.value, getSentValue(this.values, each)),
+          each => isHere(each) && isEqualJson(each.value, getSentValue(this.values, each)),
         );
         return [
           ...this.shownWarnings.filter(isHere).map(each => describeWarning(each, messages)),

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {isObject} from '../../../src/base/json.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
@@ -42,11 +42,11 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   const shown = properties.filter(each => isNeeded(each) || rendered.has(each));
   const others = [...entries].filter(([key]) => !listed.has(key));
   const row = (each: FieldProperty) =>
-    propertyRow(context, {property: each, value: entries.get(each.name), isSet: entries.has(each.name), path});
+    renderPropertyRow(context, {property: each, value: entries.get(each.name), isSet: entries.has(each.name), path});
   return html`<div class="object" role="group" aria-label=${name}>
     ${repeat(shown, each => each.name, row)}
-    ${others.map(([key, each]) => otherRow(context, {field: field.additional ?? anything, value: each, path: [...path, key], name: key}))}
-    ${isLong && count > 0 && count < waiting.length ? moreButton(context, path, waiting.length - count) : nothing}
+    ${others.map(([key, each]) => renderOtherRow(context, {field: field.additional ?? anything, value: each, path: [...path, key], name: key}))}
+    ${isLong && count > 0 && count < waiting.length ? renderMoreButton(context, path, waiting.length - count) : nothing}
     ${
       isLong
         ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
@@ -58,7 +58,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
 }
 
 /** Renders the button that shows more fields. It clicks itself when the reader scrolls to it. */
-function moreButton(context: FieldContext, path: FieldInputOptions['path'], left: number): TemplateResult {
+function renderMoreButton(context: FieldContext, path: FieldInputOptions['path'], left: number): TemplateResult {
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
     const last = button.previousElementSibling;
@@ -84,7 +84,7 @@ interface RowInput {
   readonly path: FieldInputOptions['path'];
 }
 
-function propertyRow(context: FieldContext, {property, value, isSet, path}: RowInput): TemplateResult {
+function renderPropertyRow(context: FieldContext, {property, value, isSet, path}: RowInput): TemplateResult {
   const {name, field, required, deprecated} = property;
   const {messages} = context;
   const at = [...path, name];
@@ -110,11 +110,11 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
 }
 
 /** Renders an additional property, which the schema does not list. */
-function otherRow(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderOtherRow(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${buildControlId(context, path)}><code class="name">${name}</code></label>
-      <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
+      <button class="remove" type="button" aria-label=${fillMessage(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
     <div class="row-input">${fieldInput(context, input)}${renderWarnings(context, path)}</div>
   </div>`;
 }
@@ -145,6 +145,6 @@ function addProperty(
     event.preventDefault();
     add(event);
   };
-  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fill(messages.propertyNameOf, {name: owner})} placeholder=${messages.propertyName} @keydown=${key} />
-    <button class="add" type="button" aria-label=${fill(messages.addPropertyTo, {name: owner})} @click=${add}>+ ${messages.addProperty}</button></div>`;
+  return html`<div class="add-property"><input type="text" autocomplete="off" spellcheck="false" aria-label=${fillMessage(messages.propertyNameOf, {name: owner})} placeholder=${messages.propertyName} @keydown=${key} />
+    <button class="add" type="button" aria-label=${fillMessage(messages.addPropertyTo, {name: owner})} @click=${add}>+ ${messages.addProperty}</button></div>`;
 }

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
-import {parameterPlaces} from '../../../src/openapi/operation/media.js';
+import {parameterLocations} from '../../../src/openapi/operation/media.js';
 import {buildControlId, type FieldContext} from './field-context.js';
 import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
 import {renderSendBox} from './send-box.js';
@@ -20,7 +20,7 @@ interface ParameterFields {
 /** Renders the parameters in groups: path, query, header, cookie. */
 export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
   const {messages, parameters, hasProxy} = input;
-  return parameterPlaces.map(place => {
+  return parameterLocations.map(place => {
     const here = parameters.filter(each => each.in === place);
     if (here.length === 0) return nothing;
     const note = place === 'cookie' && !hasProxy ? html`<p class="note">${messages.cookiesUnset}</p>` : nothing;

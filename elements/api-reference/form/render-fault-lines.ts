@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import {findPlaces, type JsonPlace} from '../../../src/api-reference/form/json-lines.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 
@@ -28,7 +28,7 @@ export function renderFaultLines(
     ({
       fault,
       place,
-    }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fill(messages.atLine, {line: place.line})}</button>
+    }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fillMessage(messages.atLine, {line: place.line})}</button>
       <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${describeWarning(fault, messages)}</span></li>`,
   )}</ul>`;
 }

@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 interface SendBox {
@@ -17,5 +17,5 @@ interface SendBox {
  * the other edge than the name. It is short, so that both stay in the line of the name.
  */
 export function renderSendBox({id, name, messages, isOn, toggle}: SendBox): TemplateResult {
-  return html`<input class="send" id="${id}-sent" type="checkbox" .checked=${isOn} aria-label=${fill(messages.sendName, {name})} @change=${toggle} /><label class="send-text" for="${id}-sent">${messages.send}</label>`;
+  return html`<input class="send" id="${id}-sent" type="checkbox" .checked=${isOn} aria-label=${fillMessage(messages.sendName, {name})} @change=${toggle} /><label class="send-text" for="${id}-sent">${messages.send}</label>`;
 }

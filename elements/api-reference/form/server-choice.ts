@@ -1,5 +1,5 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 import {buildServersKey, recordServerPreset, reportServers} from './server-changes.js';
 
 /** Server that a reader chose, with its variables. */
@@ -40,7 +40,7 @@ class ServerChoices {
 
   choose(url: string, variables: ChosenServer['variables']): void {
     const others = this.newest().filter(each => each.url !== url);
-    store(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, limit)));
+    writeStored(this.#key, JSON.stringify([{url, variables}, ...others].slice(0, limit)));
     reportServers();
   }
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RequestTarget} from '../../../src/api-reference/form/request-target.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 
@@ -58,11 +58,11 @@ export function serverFields({
   if (isMock) return line;
   if (!chosen) return html`${line}<p class="warn">${messages.noServer}</p>`;
   return html`${line}
-    ${chosen.variables.map(variable => variableRow(messages, chosen, variable, {variables, choose}))}
-    ${target && 'refused' in target ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}`;
+    ${chosen.variables.map(variable => renderVariableRow(messages, chosen, variable, {variables, choose}))}
+    ${target && 'refused' in target ? html`<p class="warn" role="alert">${fillMessage(messages.refused[target.refused], {url: target.url})}</p>` : nothing}`;
 }
 
-function variableRow(
+function renderVariableRow(
   messages: TryItMessages,
   server: Server,
   {name, enum: values, default: preset, description}: Server['variables'][number],
@@ -70,7 +70,7 @@ function variableRow(
 ): TemplateResult {
   const value = Object.hasOwn(variables, name) ? variables[name]! : preset;
   const set = (next: string) => choose(server, {...variables, [name]: next});
-  const label = fill(messages.valueOf, {name});
+  const label = fillMessage(messages.valueOf, {name});
   const input =
     values.length > 0
       ? html`<select id=${`server-${name}`} aria-label=${label} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>${values.map(each => html`<option ?selected=${each === value}>${each}</option>`)}</select>`

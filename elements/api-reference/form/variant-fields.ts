@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {findVariantIndex} from '../../../src/api-reference/form/check-values.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
 import {createEmptyValue, type FieldInputOptions, fieldInput} from './field-input.js';
@@ -23,7 +23,7 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     const remaining = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
     context.set(path, {...Object.fromEntries(remaining), ...variant.marks});
   };
-  return html`<div class="variants"><select aria-label=${fill(context.messages.variant, {name})} @change=${choose}>
+  return html`<div class="variants"><select aria-label=${fillMessage(context.messages.variant, {name})} @change=${choose}>
       ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}
       ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.messages.null}</option>` : ''}
     </select>${chosen ? fieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;

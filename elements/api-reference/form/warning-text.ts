@@ -1,5 +1,5 @@
 import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
@@ -9,5 +9,5 @@ import {formatPlural} from '../../../src/messages/format-plural.js';
 export function describeWarning({word, limit}: FormWarning, {warn, locale}: TryItMessages): string {
   const text = readOwn(warn, word) ?? '';
   if (typeof text !== 'string') return formatPlural(text, Number(limit), locale);
-  return fill(text, {limit: typeof limit === 'string' ? limit : formatList(limit, locale, 'disjunction')});
+  return fillMessage(text, {limit: typeof limit === 'string' ? limit : formatList(limit, locale, 'disjunction')});
 }

@@ -1,6 +1,6 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
 
@@ -13,7 +13,7 @@ export function labelOperations(
   const labels = new Map<string, string>();
   for (const {date, rule, operations} of changes) {
     if (!since || !isNewer(date, since)) continue;
-    const label = fill(/^(?:operation|webhook)-added$/.test(rule) ? messages.since : messages.changed, {
+    const label = fillMessage(/^(?:operation|webhook)-added$/.test(rule) ? messages.since : messages.changed, {
       date: date || messages.latest,
     });
     for (const name of operations) if (!labels.has(name)) labels.set(name, label);

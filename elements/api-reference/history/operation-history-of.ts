@@ -7,7 +7,7 @@ import {sanitizeUrl} from '../../../src/base/url.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {nameOperation} from '../../../src/openapi/operation/name-operation.js';
-import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {allHistory, buildSliceName, sliceHistories} from '../../../src/openapi/slices/slice-index.js';
 import {openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
 import {buildApiContext} from '../endpoint/site-context.js';
 
@@ -26,7 +26,7 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
   if (!name) return undefined;
   for (const [at, reader] of openElementReaders(wanted).entries()) {
     const url = resolveDocumentUrls(wanted)[at];
-    const versions = slices || url === undefined ? [] : versionsOf(host, url);
+    const versions = slices || url === undefined ? [] : readVersions(host, url);
     // Skip a document without versions: the next line would load the document for nothing.
     if (url === undefined || (!slices && versions.length === 0)) continue;
     const {index} = await reader.index();
@@ -35,13 +35,13 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
     if (slices) {
       const folder = `${url}${sliceHistories}`;
       const own = await fetchHistory<OperationHistory>(
-        `${folder}${encodeURIComponent(sliceName(entry.id))}.json`,
+        `${folder}${encodeURIComponent(buildSliceName(entry.id))}.json`,
         'entries',
       );
       return own && {history: own, readAll: () => fetchHistory<ReleasedChanges>(folder + allHistory, 'changes')};
     }
     const {readHistoryHere} = await import('./read-history-here.js');
-    const root = rootOf();
+    const root = getSiteRoot();
     const history = await readHistoryHere(fileOf(url, root), root, versions);
     return {
       history: buildOperationHistory(history, nameOperation(entry)),
@@ -55,11 +55,11 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
  * Parses the attribute value `old.yaml 2026-03, new.yaml 2026-08`. Without the attribute, returns the versions that the
  * site lists.
  */
-function versionsOf(host: Element, address: string): readonly DatedFile[] {
+function readVersions(host: Element, address: string): readonly DatedFile[] {
   const site = buildApiContext();
   const written = host.getAttribute('history');
   if (!written?.trim()) return site?.versionsOf?.(fileOf(address, site.root)) ?? [];
-  const root = rootOf();
+  const root = getSiteRoot();
   const versions = written.split(',').flatMap(each => {
     const [file = '', date = ''] = each.trim().split(/\s+/);
     const url = date && sanitizeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
@@ -68,7 +68,7 @@ function versionsOf(host: Element, address: string): readonly DatedFile[] {
   return versions.sort(compareDates);
 }
 
-function rootOf(): string {
+function getSiteRoot(): string {
   return buildApiContext()?.root ?? new URL('.', document.baseURI).href;
 }
 

@@ -1,19 +1,19 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
-import {splitPlace, translateChange} from '../../../src/api-reference/history/translate-change.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {splitLocation, translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import {storeChangedOperations} from '../../base/changed-operations.js';
 import {findMessages} from '../../base/messages.js';
 import {setHtml} from '../../base/set-html.js';
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 import historyCss from '../../theme/history.css';
 import {resolveDocumentUrls} from '../documents/readers.js';
-import {readWanted} from '../endpoint/wanted.js';
-import {markFields} from './mark-fields.js';
+import {readViewRequest} from '../endpoint/wanted.js';
+import {addFieldMarks} from './add-field-marks.js';
 import {labelOperations, markOperations} from './mark-operations.js';
 import {type FoundHistory, findOperationHistory} from './operation-history-of.js';
 
@@ -30,10 +30,10 @@ export async function showHistory(place: HTMLElement, host: Element): Promise<vo
   const view = place.querySelector<HTMLElement>(':scope > .operation-box');
   if (!view || updates.has(view)) return;
   updates.set(view, () => undefined);
-  const wanted = readWanted(host);
+  const wanted = readViewRequest(host);
   const found = await findOperationHistory(host, wanted);
   if (!found || !view.isConnected) return;
-  adoptAround(view, historyCss);
+  adoptForElement(view, historyCss);
   const messages = findMessages(host)?.history ?? enHistory;
   const [document = ''] = resolveDocumentUrls(wanted);
   const key = `lectern:built-against:${document}`;
@@ -71,12 +71,12 @@ function follow(view: HTMLElement, history: OperationHistory, {messages, key, on
     const stored = readStored(key) ?? '';
     const since = history.dates.includes(stored) ? stored : '';
     showList(view, history, {messages, since, choose});
-    markFields(view, {marks, messages, since});
+    addFieldMarks(view, {marks, messages, since});
     // Drop the records of the marks that this function added: otherwise it runs again.
     observer.takeRecords();
   };
   const choose = (date: string) => {
-    store(key, date);
+    writeStored(key, date);
     onChoice(date);
     updateViews();
   };
@@ -147,7 +147,7 @@ function renderList(
       html`<div class="history-version"><p class="history-date">${date || messages.latest}</p><ul>${changes.map(each => renderChange(each, messages))}</ul></div>`,
   );
   const summary = since
-    ? html`<p class="quiet">${fill(messages.changesSince, {date: since, count: newer.length})}</p>`
+    ? html`<p class="quiet">${fillMessage(messages.changesSince, {date: since, count: newer.length})}</p>`
     : nothing;
   const none = newer.length === 0 && !since ? html`<p class="quiet">${messages.noChanges}</p>` : nothing;
   return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${messages.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
@@ -161,7 +161,7 @@ function renderChange(entry: HistoryEntry, messages: HistoryMessages): Html {
   const mark = isBreaking
     ? html`<span class="badge tone-${level === 'breaking' ? 'danger' : 'warning'}">${name}</span> `
     : nothing;
-  const {label, names} = splitPlace(entry, place);
+  const {label, names} = splitLocation(entry, place);
   const where = html`${label}${names.map(each => html` <code>${each}</code>`)}`;
   return html`<li>${mark}${where.text ? html`${where}: ` : nothing}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
 }

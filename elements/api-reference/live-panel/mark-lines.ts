@@ -1,5 +1,5 @@
 import {findSampleLines, type SampleLines} from '../../../src/api-reference/form/sample-lines.js';
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import marksCss from '../../theme/request-marks.css';
 import {bodyRowSelector, findBodyPath} from './body-path.js';
 
@@ -7,7 +7,7 @@ const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSe
 
 /** Highlights the sample lines of the hovered or focused field, and the field of the hovered line. */
 export function markLines(place: HTMLElement): void {
-  adoptAround(place, marksCss);
+  adoptForElement(place, marksCss);
   /** The hovered or focused field. */
   let row: HTMLElement | undefined;
   const point = (target: Element, isShown = false) => {
@@ -25,10 +25,10 @@ export function markLines(place: HTMLElement): void {
   let pointed = -1;
   place.addEventListener('pointermove', event => {
     const pre = sampleAt(event.target as Element);
-    const line = pre ? lineAt(pre, event.clientY) : -1;
+    const line = pre ? findLineAt(pre, event.clientY) : -1;
     if (pre && line !== pointed) {
       row = undefined;
-      pointAtLine(place, pre, line);
+      highlightFieldOfLine(place, pre, line);
     }
     pointed = line;
   });
@@ -43,22 +43,22 @@ export function markLines(place: HTMLElement): void {
 
 /** Highlights the sample lines of a field instead of others. `isShown` also scrolls the sample to them. */
 function markRow(place: HTMLElement, row: HTMLElement | undefined, isShown: boolean): void {
-  const pre = row && shownSample(place);
-  const lines = row && pre && linesOf(pre, row);
+  const pre = row && findShownSample(place);
+  const lines = row && pre && findLinesOfRow(pre, row);
   unmark(place);
   if (!lines) return;
   row.classList.add('is-pointed');
   mark(pre, lines, isShown);
 }
 
-function lineAt(pre: HTMLElement, y: number): number {
+function findLineAt(pre: HTMLElement, y: number): number {
   const {top, height} = measure(pre);
   return Math.floor((y - pre.getBoundingClientRect().top - pre.clientTop + pre.scrollTop - top) / height);
 }
 
-function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
+function highlightFieldOfLine(place: HTMLElement, pre: HTMLElement, line: number): void {
   const found = [...place.querySelectorAll<HTMLElement>(rowSelector)].flatMap(row => {
-    const lines = row.checkVisibility() ? linesOf(pre, row) : undefined;
+    const lines = row.checkVisibility() ? findLinesOfRow(pre, row) : undefined;
     return lines && lines.first <= line && line <= lines.last ? [{row, lines}] : [];
   });
   unmark(place);
@@ -70,7 +70,7 @@ function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
   if (first) mark(pre, first.lines, false);
 }
 
-function linesOf(pre: HTMLElement, row: HTMLElement): SampleLines | undefined {
+function findLinesOfRow(pre: HTMLElement, row: HTMLElement): SampleLines | undefined {
   const isParameter = row.closest('.part-parameters') !== null;
   const [name = '', ...inside] = isParameter ? [row.dataset.name ?? ''] : (findBodyPath(row) ?? []);
   const place = isParameter ? (row.dataset.in ?? '') : 'body';
@@ -104,7 +104,7 @@ function sampleAt(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>('[name="samples"].api-example pre');
 }
 
-function shownSample(place: HTMLElement): HTMLElement | undefined {
+function findShownSample(place: HTMLElement): HTMLElement | undefined {
   const samples = place.querySelectorAll<HTMLElement>('[name="samples"].api-example pre');
   return [...samples].find(pre => pre.checkVisibility());
 }

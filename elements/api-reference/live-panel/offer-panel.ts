@@ -15,7 +15,7 @@ const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undef
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
-  const urls = urlsIn(menu);
+  const urls = listServerUrls(menu);
   // If the reader chose the mock before this script ran, no event follows.
   if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(urls, true);
   else if (mockChoice.isOn(urls)) showMock(place);
@@ -70,11 +70,11 @@ function showMock(place: HTMLElement): void {
   if (!menu) return;
   const url = place.querySelector('.base-url code')?.textContent;
   const server = [...menu.options].find(({title}) => title === url) ?? menu.options[0];
-  if (mockChoice.isOn(urlsIn(menu))) menu.value = 'mock';
+  if (mockChoice.isOn(listServerUrls(menu))) menu.value = 'mock';
   else if (menu.value === 'mock' && server) menu.value = server.value;
 }
 
 /** Returns the URLs of the servers in a menu, which identify an API. */
-function urlsIn(menu: HTMLSelectElement | null): readonly string[] {
+function listServerUrls(menu: HTMLSelectElement | null): readonly string[] {
   return [...(menu?.options ?? [])].map(({value}) => value).filter(value => value !== 'mock');
 }

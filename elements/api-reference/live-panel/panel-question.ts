@@ -1,5 +1,5 @@
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {formatList} from '../../../src/messages/format.js';
 import type {RequestSession} from '../request-panel/request-session.js';
 
@@ -31,5 +31,5 @@ export function describeQuestion(session: RequestSession, question: PanelQuestio
   if (question === 'credentials') return messages.signInFirst;
   if (question !== 'values') return '';
   const names = findMissing(session).map(({name}) => name);
-  return fill(messages.fillFirst, {names: formatList(names, messages.locale)});
+  return fillMessage(messages.fillFirst, {names: formatList(names, messages.locale)});
 }

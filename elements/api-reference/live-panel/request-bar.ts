@@ -27,13 +27,13 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
   }
   const path = example.querySelector<HTMLElement>('.request-path');
   if (!path) return;
-  const text = shownPath(session);
+  const text = formatShownPath(session);
   setText(path, text);
   path.title = text;
 }
 
 /** Returns the path with the reader's values, and the query. */
-function shownPath({setting, state, prepared}: RequestSession): string {
+function formatShownPath({setting, state, prepared}: RequestSession): string {
   const path = setting.form.path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
     const {value} = state.values.parameters.get(`path ${name}`) ?? {};
     return value === undefined || value === '' || typeof value === 'object' ? braces : String(value);

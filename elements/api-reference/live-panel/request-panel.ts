@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {announce} from '../../base/announce.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
@@ -222,7 +222,7 @@ export class RequestPanel extends LitElement {
     const refused = target && 'refused' in target && !session.mock.isOn;
     return html`
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
-      ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
+      ${refused ? html`<p class="warn" role="alert">${fillMessage(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${session.mock.isOn ? session.mock.menu() : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
       ${this.#hasFields ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}

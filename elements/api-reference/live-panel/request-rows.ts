@@ -46,26 +46,26 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   return [...place.querySelectorAll<HTMLElement>(bodyRowSelector)].flatMap(row => {
     const types = row.closest<HTMLElement>('.media')?.dataset.media?.split(', ') ?? [];
     const path = findBodyPath(row);
-    const property = types.includes(body.type) && path ? propertyAt(body.field, path) : undefined;
+    const property = types.includes(body.type) && path ? findProperty(body.field, path) : undefined;
     if (!property || !path || (path.length > 1 && row.closest('details:not([open])'))) return [];
     const {name, field, required} = property;
     const found = {row, at: 'body', path, name, field, required, value: getValueAt(value, path)};
-    return [{...found, context: sending(state, context, body.field)}];
+    return [{...found, context: createSendingContext(state, context, body.field)}];
   });
 }
 
 /** Finds a property by the names of its parents. Undefined inside lists and variants, which rows do not identify. */
-function propertyAt(field: Field, path: readonly string[]): FieldProperty | undefined {
+function findProperty(field: Field, path: readonly string[]): FieldProperty | undefined {
   const [name, ...rest] = path;
   const found = field.properties?.find(each => each.name === name);
-  return found && rest.length > 0 ? propertyAt(found.field, rest) : found;
+  return found && rest.length > 0 ? findProperty(found.field, rest) : found;
 }
 
 /**
  * Returns a field context for rows. Setting a value also sends the body. Removing the last value of an optional object
  * removes the object too.
  */
-function sending(state: FormState, context: FieldContext, body: Field): FieldContext {
+function createSendingContext(state: FormState, context: FieldContext, body: Field): FieldContext {
   const set: FieldContext['set'] = (path, value) => {
     if (state.values.isWithoutBody) state.change({isWithoutBody: false});
     context.set(path, value);
@@ -76,7 +76,7 @@ function sending(state: FormState, context: FieldContext, body: Field): FieldCon
     const current = toBodyData(state.values.bodies.get(state.values.mediaType ?? '') ?? {value: undefined});
     const left = getValueAt(current?.value, outer);
     const isEmpty = outer.length > 0 && isContainer(left) && Object.keys(left).length === 0;
-    if (isEmpty && propertyAt(body, outer)?.required === false) remove(outer);
+    if (isEmpty && findProperty(body, outer)?.required === false) remove(outer);
   };
   return {...context, set, remove};
 }

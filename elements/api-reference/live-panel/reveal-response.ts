@@ -44,7 +44,7 @@ export async function revealComplete(panel: ReactiveElement, canReveal: () => bo
   await panel.updateComplete;
   await findResponse(panel)?.updateComplete;
   // The tree of a JSON body has its height after a frame.
-  await nextFrame().then(nextFrame);
+  await waitForNextFrame().then(waitForNextFrame);
   const {top, bottom} = panel.getBoundingClientRect();
   if (top <= innerHeight && bottom >= 0) reveal(panel, canReveal);
 }
@@ -58,6 +58,6 @@ function findResponse(panel: ReactiveElement): TryItResponse | null {
   return panel.renderRoot.querySelector('try-it-response');
 }
 
-function nextFrame(): Promise<unknown> {
+function waitForNextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }

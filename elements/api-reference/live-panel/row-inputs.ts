@@ -2,7 +2,7 @@ import {html, nothing, render, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {isFileField} from '../../../src/api-reference/form/field.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {chevronGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
@@ -36,7 +36,7 @@ export class RowInputs {
 
   /** Shows inputs in these rows, and removes all others. `isChecked` shows warnings about missing values. */
   show(rows: readonly RequestRow[], isChecked: boolean, counts: CountMessages): void {
-    const keys = new Set(rows.map(keyOf));
+    const keys = new Set(rows.map(buildRowKey));
     for (const [key, holder] of this.#holders) {
       if (keys.has(key) && holder.isConnected) continue;
       holder.remove();
@@ -47,7 +47,7 @@ export class RowInputs {
 
   /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */
   focus(at: string, path: ValuePath): boolean {
-    const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(keyOf({at, path}));
+    const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(buildRowKey({at, path}));
     const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
     holder?.parentElement?.scrollIntoView({block: 'nearest'});
     control?.focus();
@@ -56,11 +56,11 @@ export class RowInputs {
 
   #nearest(at: string, path: ValuePath): HTMLElement | undefined {
     const paths = path.map((_, index) => path.slice(0, path.length - index));
-    return paths.map(each => this.#holders.get(keyOf({at, path: each}))).find(each => each !== undefined);
+    return paths.map(each => this.#holders.get(buildRowKey({at, path: each}))).find(each => each !== undefined);
   }
 
   #holderOf(row: RequestRow): HTMLElement {
-    const key = keyOf(row);
+    const key = buildRowKey(row);
     const known = this.#holders.get(key);
     if (known?.parentElement === row.row) return known;
     known?.remove();
@@ -80,11 +80,11 @@ export class RowInputs {
       ...context,
       id: this.#id + context.id,
       set: (at, next) => {
-        this.#edited.add(keyOf(row));
+        this.#edited.add(buildRowKey(row));
         if (next === '' && !required && at.length > 0) context.remove(at);
         else context.set(at, next);
       },
-      warningsAt: at => (isEmpty && !isChecked && !this.#edited.has(keyOf(row)) ? [] : context.warningsAt(at)),
+      warningsAt: at => (isEmpty && !isChecked && !this.#edited.has(buildRowKey(row)) ? [] : context.warningsAt(at)),
     };
     return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${renderWarnings(own, path)}`;
   }
@@ -92,15 +92,15 @@ export class RowInputs {
   #expand(row: RequestRow, counts: CountMessages): TemplateResult {
     const {context, name, value} = row;
     const isSet = value !== undefined;
-    const shown = isSet ? previewOf(row, counts) : context.messages.notSet;
-    const label = fill(context.messages.editInForm, {name});
+    const shown = isSet ? formatPreview(row, counts) : context.messages.notSet;
+    const label = fillMessage(context.messages.editInForm, {name});
     // The accessible name must contain the visible text (WCAG 2.5.3).
     return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span>${markup(chevronGlyph)}</button>`;
   }
 }
 
 /** Returns the short text of a value that only the form can edit. Counts items and keys, because JSON does not fit. */
-function previewOf({value}: RequestRow, {items, keys, locale}: CountMessages): string {
+function formatPreview({value}: RequestRow, {items, keys, locale}: CountMessages): string {
   if (Array.isArray(value)) return formatPlural(items, value.length, locale);
   if (isContainer(value)) return formatPlural(keys, Object.keys(value).length, locale);
   return (formatJson(value) ?? '').slice(0, PREVIEW_LENGTH);
@@ -110,6 +110,6 @@ function findFieldHead(row: Element | null): HTMLElement | null | undefined {
   return row?.querySelector<HTMLElement>(':scope > .field-head');
 }
 
-function keyOf({at, path}: Pick<RequestRow, 'at' | 'path'>): string {
+function buildRowKey({at, path}: Pick<RequestRow, 'at' | 'path'>): string {
   return JSON.stringify([at, ...path]);
 }

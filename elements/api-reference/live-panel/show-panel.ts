@@ -1,5 +1,5 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import {define} from '../../base/define.js';
 import panelCss from '../../theme/request-panel.css';
 import {fileStyles} from '../form/file-field.styles.js';
@@ -27,8 +27,8 @@ export async function showPanel(
     panel.remove();
     panel.session = session;
   }
-  adoptAround(place, `@layer lectern{${fileStyles}}`);
-  adoptAround(place, panelCss);
+  adoptForElement(place, `@layer lectern{${fileStyles}}`);
+  adoptForElement(place, panelCss);
   if (!panel.isConnected) example.after(panel);
   await panel.updateComplete;
   await panel.act(action);

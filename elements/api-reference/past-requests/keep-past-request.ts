@@ -23,13 +23,13 @@ export async function keepPastRequest(past: PastRequest, parts: KeptParts): Prom
   if (parts === 'nothing' || setting.keepsRequests !== 'offered' || exchange.outgoing.mock) return true;
   if (exchange.isRunning || started.has(past)) return true;
   started.add(past);
-  const id = await storeRequest(setting.base, keepRequest(await endedOf(past, parts), parts));
+  const id = await storeRequest(setting.base, keepRequest(await readEndedRequest(past, parts), parts));
   if (id !== undefined) stored.set(id, past);
   return id !== undefined;
 }
 
 /** Returns what to store of a completed request. Includes the whole response if the reader stores bodies. */
-async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedRequest> {
+async function readEndedRequest(past: PastRequest, parts: KeptParts): Promise<EndedRequest> {
   const {exchange, setting, values, server, request, secrets, when, page} = past;
   const {form, documentUrl, reference} = setting;
   const {state} = exchange;
@@ -44,7 +44,7 @@ async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedReques
 
 /** Converts a request of this page to an entry of an HTTP archive (HAR). */
 export async function toArchivedRequest(past: PastRequest): Promise<ArchivedRequest> {
-  const ended = await endedOf(past, 'responses');
+  const ended = await readEndedRequest(past, 'responses');
   const {state} = past.exchange;
   const headers = state.phase === 'sending' ? undefined : state.response?.headers;
   const kept = keepRequest(ended, 'responses');

@@ -1,5 +1,5 @@
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 import {pastRequests} from './past-requests.js';
 
 /** Returns the name of a site's database. */
@@ -19,7 +19,7 @@ export function readKeptParts(base: string): KeptParts {
 }
 
 export function storeKeptParts(base: string, parts: KeptParts): void {
-  store(buildKeptPartsKey(base), parts);
+  writeStored(buildKeptPartsKey(base), parts);
 }
 
 /** Deletes all stored requests of a site, and sets the choice to store nothing. */

@@ -23,16 +23,16 @@ export function listEntries(
 ): readonly ListedRequest[] {
   const isListed = ({exchange, request}: PastRequest) =>
     exchange.outgoing.mock ? isMock : !isMock && new URL(request.url).origin === origin;
-  const own = pastRequests.entries.filter(isListed).map(entryOf);
+  const own = pastRequests.entries.filter(isListed).map(toListedRequest);
   const others = isMock ? [] : stored.filter(({id}) => !own.some(({past}) => past === findPastRequest(id)));
   const rest = others.map((each): ListedRequest => ({...each, key: each.id, kept: each}));
   return [...own, ...rest].sort((one, other) => other.when - one.when);
 }
 
-function entryOf(past: PastRequest): ListedRequest {
+function toListedRequest(past: PastRequest): ListedRequest {
   const {setting, when, page, request} = past;
   const {method, path} = setting.form;
-  const response = responseOf(past);
+  const response = findResponse(past);
   const isSending = past.exchange.state.phase === 'sending';
   const status = isSending ? undefined : (response?.status ?? 0);
   return {
@@ -48,14 +48,14 @@ function entryOf(past: PastRequest): ListedRequest {
   };
 }
 
-function responseOf({exchange: {state}}: PastRequest): ApiResponse | undefined {
+function findResponse({exchange: {state}}: PastRequest): ApiResponse | undefined {
   return state.phase === 'sending' ? undefined : state.response;
 }
 
 /** Returns the response body as text. Undefined if absent, or if the reader did not store it. */
 export function readResponseBody({past, kept}: ListedRequest): string | undefined {
   if (kept) return kept.response?.text;
-  const body = past && responseOf(past)?.body;
+  const body = past && findResponse(past)?.body;
   return body && body.length > 0 ? new TextDecoder().decode(body) : undefined;
 }
 

@@ -1,11 +1,11 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {packText} from '../../../src/api-reference/form/pack-text.js';
-import {timeText} from '../../../src/api-reference/form/quantities.js';
+import {formatDuration} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptParts, KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
 import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {saveFile} from '../response/save-file.js';
@@ -101,18 +101,18 @@ export class RequestHistory extends LitElement {
     const {shown, setting} = this.host();
     const messages = this.#messages;
     const exchange = toExchange(entry);
-    const request = `${entry.method} ${pathOf(entry.url)}`;
+    const request = `${entry.method} ${getPath(entry.url)}`;
     const isOwn = entry.operation === `${setting.form.method} ${setting.form.path}`;
     const isRepeatable = entry.past !== undefined || entry.kept?.fields !== undefined;
     const isShown = exchange !== undefined && exchange === shown;
     const text = html`<time datetime=${new Date(entry.when).toISOString()}>${this.#time(entry.when)}</time>
-      <code><b>${entry.method}</b> ${pathOf(entry.url)}</code> <span class="outcome">${this.#outcome(entry)}</span>`;
+      <code><b>${entry.method}</b> ${getPath(entry.url)}</code> <span class="outcome">${this.#outcome(entry)}</span>`;
     const [label, of, act] = isOwn
       ? ([messages.repeat, messages.repeatOf, () => this.#repeat(entry)] as const)
       : ([messages.open, messages.openOf, () => this.#open(entry)] as const);
     return html`<li class=${isShown ? 'is-shown' : ''}>
       ${exchange ? html`<button class="entry" type="button" aria-pressed=${isShown ? 'true' : 'false'} @click=${() => this.#show(entry)}>${text}</button>` : html`<span class="entry">${text}</span>`}
-      ${isRepeatable ? html`<button class="quiet" type="button" aria-label=${fill(of, {request})} @click=${act}>${label}</button>` : nothing}
+      ${isRepeatable ? html`<button class="quiet" type="button" aria-label=${fillMessage(of, {request})} @click=${act}>${label}</button>` : nothing}
       ${readResponseBody(entry) === undefined ? nothing : this.#box(entry, request)}</li>`;
   }
 
@@ -123,7 +123,7 @@ export class RequestHistory extends LitElement {
       // Keep two: a third choice replaces the first.
       this.compared = (event.target as HTMLInputElement).checked ? [...others, key].slice(-2) : others;
     };
-    return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(messages.compareOf, {request})} @change=${choose} />${messages.compare}</label>`;
+    return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fillMessage(messages.compareOf, {request})} @change=${choose} />${messages.compare}</label>`;
   }
 
   #choices(entries: readonly ListedRequest[]): TemplateResult {
@@ -198,14 +198,16 @@ export class RequestHistory extends LitElement {
   }
 
   #label(entry: ListedRequest): string {
-    return `${this.#time(entry.when)} ${entry.method} ${pathOf(entry.url)}, ${this.#outcome(entry)}`;
+    return `${this.#time(entry.when)} ${entry.method} ${getPath(entry.url)}, ${this.#outcome(entry)}`;
   }
 
   #outcome({status, ms, past}: ListedRequest): string {
     const {messages} = this.host();
     if (status === undefined) return messages.sending;
     const text =
-      status === 0 && ms === 0 ? messages.failed : `${status || messages.redirect}, ${timeText(ms, messages.locale)}`;
+      status === 0 && ms === 0
+        ? messages.failed
+        : `${status || messages.redirect}, ${formatDuration(ms, messages.locale)}`;
     return past?.exchange.outgoing.mock ? `${text}, ${messages.mocked}` : text;
   }
 
@@ -226,7 +228,7 @@ export class RequestHistory extends LitElement {
   }
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   if (!URL.canParse(url)) return url;
   const {pathname, search} = new URL(url);
   return pathname + search;

@@ -1,4 +1,4 @@
 // Code for actions and rare cases, in one chunk that loads on demand.
-export {addFindValue} from './find-value.js';
+export {addValueFilter} from './find-value.js';
 export {openLevels} from './open-levels.js';
 export {showField} from './show-field.js';

@@ -1,9 +1,9 @@
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {html} from '../../../src/base/html.js';
 import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import {buildFieldHash, formatFieldPath} from './field-place.js';
 
 /**
@@ -14,27 +14,27 @@ export function addFieldTools(root: ParentNode, messages: ReadingMessages): void
   for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
     const head = field.querySelector<HTMLElement>(':scope > .field-head');
     if (!head || head.querySelector(':scope > .field-tools')) continue;
-    head.append(toolsFor(field, messages));
+    head.append(buildTools(field, messages));
   }
 }
 
-function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
+function buildTools(field: HTMLElement, messages: ReadingMessages): HTMLElement {
   const path = formatFieldPath(field);
   // In a host page, add no link: the fragment belongs to the host page.
   const hash = field.getRootNode() === document ? buildFieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
-  const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fill(messages.copyPath, {path})}">${copyGlyph}</button>`;
+  const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fillMessage(messages.copyPath, {path})}">${copyGlyph}</button>`;
   const link =
     hash === undefined
       ? ''
-      : html`<a class="field-tool" href="${pageHash()}#${hash}" aria-label="${fill(messages.linkToField, {path})}">${linkGlyph}</a>`;
+      : html`<a class="field-tool" href="${getPageHash()}#${hash}" aria-label="${fillMessage(messages.linkToField, {path})}">${linkGlyph}</a>`;
   setHtml(tools, html`${copy}${link}`);
   return tools;
 }
 
 /** Returns the start of a fragment. With the hash router, it contains the page's route. */
-function pageHash(): string {
+function getPageHash(): string {
   return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
 }
 
@@ -44,7 +44,7 @@ export function listenForFieldTools(view: HTMLElement): void {
     const tool = (event.target as Element).closest<HTMLElement>('.field-tool');
     if (!tool) return;
     const {path} = tool.dataset;
-    if (path !== undefined) void copyFor(tool, path);
+    if (path !== undefined) void copyOnClick(tool, path);
     else if (tool instanceof HTMLAnchorElement && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
       // Otherwise the router looks for an element with this id, and finds none.
       event.preventDefault();

@@ -4,7 +4,7 @@ import {getPanelIndex, stepSelector} from './field-place.js';
 export type Step = {readonly name: string} | {readonly variant: number};
 
 /** Parses a fragment such as `param-id/name`: an id, and steps from that element. Undefined if it has no steps. */
-export function readHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
+export function parseFieldHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
   // With the hash router, the route precedes the id: `#/orders#param-id/name`.
   const parts = (hash.split('#').at(-1) ?? '').split('/');
   if (parts.length < 2 || parts[0] === '') return undefined;

@@ -6,10 +6,10 @@ import {isComposing} from '../../base/is-composing.js';
 const many = 30;
 
 /** Adds a filter field to long lists of allowed values. Visible while the list is open. */
-export function addFindValue(root: ParentNode, messages: ReadingMessages): void {
+export function addValueFilter(root: ParentNode, messages: ReadingMessages): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
     const list = fold.parentElement;
-    if (!list || valuesIn(list).length <= many || fold.querySelector(':scope > .enum-find')) continue;
+    if (!list || listValues(list).length <= many || fold.querySelector(':scope > .enum-find')) continue;
     const box = document.createElement('div');
     box.className = 'enum-find';
     const input = document.createElement('input');
@@ -41,13 +41,13 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
   }
 }
 
-function valuesIn(list: Element): readonly HTMLElement[] {
+function listValues(list: Element): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('.enum-values > code, .enum-list > div')];
 }
 
 function filter(list: Element, text: string): number {
   const wanted = text.trim().toLowerCase();
-  const values = valuesIn(list);
+  const values = listValues(list);
   const fitting = values.filter(each => each.textContent.toLowerCase().includes(wanted));
   const shown = new Set(fitting);
   for (const each of values) each.hidden = !shown.has(each);

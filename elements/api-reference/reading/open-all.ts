@@ -1,11 +1,11 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 
 /** Adds a button that opens or closes all sections of a body or response. Skips those with fewer than two sections. */
-export function addOpenAll(root: ParentNode, messages: ReadingMessages): void {
+export function addExpandAllButton(root: ParentNode, messages: ReadingMessages): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
     const titled = media.parentElement?.querySelector<HTMLElement>(':scope > .api-section-head > .media-head');
     const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? titled ?? media;
-    if (head.querySelector(':scope > .open-all') || foldsIn(media).length < 2) continue;
+    if (head.querySelector(':scope > .open-all') || listFolds(media).length < 2) continue;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'open-all';
@@ -18,18 +18,18 @@ export function addOpenAll(root: ParentNode, messages: ReadingMessages): void {
         import('./field-actions.js')
           .then(({openLevels}) =>
             openLevels(
-              () => foldsIn(media),
+              () => listFolds(media),
               () => isOpen && button.isConnected,
             ),
           )
           .catch(() => undefined);
-      else for (const fold of foldsIn(media)) fold.open = false;
+      else for (const fold of listFolds(media)) fold.open = false;
     });
     if (head === media) media.prepend(button);
     else head.append(button);
   }
 }
 
-function foldsIn(media: HTMLElement): readonly HTMLDetailsElement[] {
+function listFolds(media: HTMLElement): readonly HTMLDetailsElement[] {
   return [...media.querySelectorAll<HTMLDetailsElement>('details.expandable')];
 }

@@ -1,5 +1,5 @@
 import {findEnclosingField} from './field-place.js';
-import {isFilling, waitFor} from './rows-come.js';
+import {isLoadingRows, waitUntil} from './rows-come.js';
 
 /** Maximum number of sections that one click opens. A recursive schema never ends. */
 const limit = 300;
@@ -18,19 +18,19 @@ export async function openLevels(folds: () => readonly HTMLDetailsElement[], isW
     if (closed.length === 0 || left <= 0 || !isWanted()) return;
     for (const fold of closed.slice(0, left)) fold.open = true;
     left -= closed.length;
-    await waitFor(() => !closed.some(fold => fold.open && isFilling(fold)), TIMEOUT_MS);
+    await waitUntil(() => !closed.some(fold => fold.open && isLoadingRows(fold)), TIMEOUT_MS);
   }
 }
 
 function isInItself(fold: HTMLElement): boolean {
   const field = findEnclosingField(fold);
-  const type = plainType(field);
+  const type = readTypeName(field);
   if (fold.dataset.row === undefined || !field || type === '' || type === 'object') return false;
-  for (let at = findEnclosingField(field); at; at = findEnclosingField(at)) if (plainType(at) === type) return true;
-  return plainType(field.closest<HTMLElement>('.media')) === type;
+  for (let at = findEnclosingField(field); at; at = findEnclosingField(at)) if (readTypeName(at) === type) return true;
+  return readTypeName(field.closest<HTMLElement>('.media')) === type;
 }
 
 /** Returns the name in a type: `Order` for `Order[] | null`. */
-function plainType(holder: HTMLElement | null): string {
+function readTypeName(holder: HTMLElement | null): string {
   return (holder?.dataset.type ?? '').replace(/ \| null$/, '').replace(/(?:\[\])+$/, '');
 }

@@ -1,10 +1,10 @@
 /** Returns whether a section is still loading its rows. */
-export function isFilling(fold: HTMLElement): boolean {
+export function isLoadingRows(fold: HTMLElement): boolean {
   return fold.dataset.row !== undefined || fold.ariaBusy === 'true';
 }
 
 /** Resolves when `isSo` returns true, or after `timeout` milliseconds. */
-export async function waitFor(isSo: () => boolean, patience: number): Promise<void> {
+export async function waitUntil(isSo: () => boolean, patience: number): Promise<void> {
   const end = performance.now() + patience;
   while (!isSo() && performance.now() < end) await new Promise(done => setTimeout(done, 30));
 }

@@ -1,6 +1,6 @@
 import type {DocsTabs} from '../../content/docs-tabs.js';
-import {isNearestField, readHash, type Step, stepInto} from './find-field.js';
-import {isFilling, waitFor} from './rows-come.js';
+import {isNearestField, parseFieldHash, type Step, stepInto} from './find-field.js';
+import {isLoadingRows, waitUntil} from './rows-come.js';
 
 /** Timeout in milliseconds for loading a section's rows. */
 const TIMEOUT_MS = 8000;
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8000;
  * field.
  */
 export async function showField(view: HTMLElement, hash: string): Promise<boolean> {
-  const address = readHash(hash);
+  const address = parseFieldHash(hash);
   const start = address && view.querySelector<HTMLElement>(`#${CSS.escape(address.id)}`);
   if (!address || !start) return false;
   let at = start;
@@ -34,10 +34,10 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
     const more = place.querySelector<HTMLButtonElement>('button.rows-more:not([disabled])');
     if (fold) {
       fold.open = true;
-      await waitFor(() => !isFilling(fold), TIMEOUT_MS);
+      await waitUntil(() => !isLoadingRows(fold), TIMEOUT_MS);
     } else if (more && isNearestField(place, more)) {
       more.click();
-      await waitFor(() => !more.isConnected, TIMEOUT_MS);
+      await waitUntil(() => !more.isConnected, TIMEOUT_MS);
     } else return undefined;
   }
   return undefined;

@@ -9,7 +9,7 @@ import type {Exchange} from '../response/exchange.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 import {checkInWorker} from './check-in-worker.js';
 import {NextRequests} from './next-requests.js';
-import {requestFacts} from './request-facts.js';
+import {collectRequestFacts} from './request-facts.js';
 import {type ResolvedNext, resolveNext} from './resolve-next.js';
 import {ResponseDrift} from './response-drift.js';
 import {toReceivedResponse} from './to-received-response.js';
@@ -37,7 +37,7 @@ export async function addRemarks({exchange, response, setting, request, server}:
   const reading = sources.get(setting) ?? reference.reader.responseSource(reference.name);
   sources.set(setting, reading);
   const source = await reading;
-  const report = source && (await checkInWorker(source, received, requestFacts(setting.form, request)));
+  const report = source && (await checkInWorker(source, received, collectRequestFacts(setting.form, request)));
   if (!report) return;
   const drift = report.drifts.length > 0 && !response.mocked ? showDrift(report, setting) : undefined;
   if (drift) exchange.remark({above: drift, spoken: drift.spoken});

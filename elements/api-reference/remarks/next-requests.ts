@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import {styles} from './next-requests.styles.js';
 import type {ResolvedNext} from './resolve-next.js';
 
@@ -32,7 +32,7 @@ export class NextRequests extends LitElement {
 
   #entry({label, href, url}: ResolvedNext): TemplateResult {
     if (href !== undefined) return html`<a href=${href} @click=${this.#close}><code>${label}</code></a>`;
-    const copy = (event: Event) => void copyFor(event.currentTarget as Element, url ?? '');
+    const copy = (event: Event) => void copyOnClick(event.currentTarget as Element, url ?? '');
     return html`<code>${label}</code>${url === undefined ? nothing : html`<button type="button" aria-label="${this.messages.copyUrl}, ${label}" @click=${copy}>${this.messages.copyUrl}</button>`}`;
   }
 

@@ -7,7 +7,7 @@ import type {ApiRequest} from '../../../src/openapi/request/request.js';
 /**
  * Returns the values of a request that runtime expressions of links can use. `request` must not contain credentials.
  */
-export function requestFacts({path}: RequestForm, {method, url, headers, body}: ApiRequest): RequestFacts {
+export function collectRequestFacts({path}: RequestForm, {method, url, headers, body}: ApiRequest): RequestFacts {
   const {pathname, searchParams} = new URL(url);
   const values = readPath(path, pathname) ?? new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {type LinkedServer, writeLink} from '../../../src/api-reference/form/request-link.js';
 import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
-import {requestValues} from '../../../src/api-reference/form/values.js';
+import {toRequestValues} from '../../../src/api-reference/form/values.js';
 import {fillNextRequest} from '../../../src/api-reference/links/fill-next-request.js';
 import type {NextRequest, NextTarget} from '../../../src/api-reference/links/next-request.js';
 import type {OperationReference} from '../../../src/api-reference/views/reader.js';
@@ -48,7 +48,7 @@ export async function resolveNext(
   }
   const target = chosen && resolveServerUrl(chosen.server, chosen.variables, documentUrl);
   if (!target || 'refused' in target) return {label};
-  const prepared = await reference.reader.request(name, reference.options, requestValues(values, target.url));
+  const prepared = await reference.reader.request(name, reference.options, toRequestValues(values, target.url));
   return {label, ...omitUndefined({url: prepared?.request.url})};
 }
 

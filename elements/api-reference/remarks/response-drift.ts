@@ -3,7 +3,7 @@ import type {Drift, DriftReport} from '../../../src/api-reference/drift/drift.js
 import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
 /** Maximum number of characters in a property name. A response can contain names of any length. */
@@ -55,7 +55,7 @@ export class ResponseDrift extends LitElement {
         : nothing;
     return html`<div class="row" role="group" aria-label=${messages.differences}><span class="mark" aria-hidden="true"></span>
         <p>${this.#sentence(first, code)}${more}</p>
-        ${overlay === undefined ? nothing : html`<button class="copy" type="button" @click=${(event: Event) => void copyFor(event.currentTarget as Element, overlay)}>${messages.copyOverlay}</button>`}
+        ${overlay === undefined ? nothing : html`<button class="copy" type="button" @click=${(event: Event) => void copyOnClick(event.currentTarget as Element, overlay)}>${messages.copyOverlay}</button>`}
       </div>
       <ul id="all" ?hidden=${!isOpen}>${others.map(each => html`<li>${this.#sentence(each, code)}</li>`)}</ul>`;
   }

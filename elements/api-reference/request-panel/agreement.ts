@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -28,8 +28,8 @@ export function renderAgreement(
 ): TemplateResult {
   const [configured] = form.servers;
   const why = origin === location.origin ? messages.confirmOwnSite : messages.confirmText;
-  return html`<div class="confirm" role="alertdialog" aria-label=${fill(messages.confirmTitle, {origin})}>
-    <h3>${fill(messages.confirmTitle, {origin})}</h3><p>${fill(why, {origin, configured: configured?.url ?? ''})}</p>
-    <button class="primary" type="button" @click=${() => decide(true)}>${fill(messages.confirm, {origin})}</button>
+  return html`<div class="confirm" role="alertdialog" aria-label=${fillMessage(messages.confirmTitle, {origin})}>
+    <h3>${fillMessage(messages.confirmTitle, {origin})}</h3><p>${fillMessage(why, {origin, configured: configured?.url ?? ''})}</p>
+    <button class="primary" type="button" @click=${() => decide(true)}>${fillMessage(messages.confirm, {origin})}</button>
     <button class="plain" type="button" @click=${() => decide(false)}>${messages.cancel}</button></div>`;
 }

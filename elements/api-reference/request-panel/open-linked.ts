@@ -24,7 +24,7 @@ export async function openLinked(
   const text = await unpackText(packed, MAX_LINK_BYTES);
   if (text === undefined) return;
   const session = await openTryIt(host, place, wanted, operation => {
-    if (opened.has(packed) || operationOf(text) !== operation) return false;
+    if (opened.has(packed) || readOperationName(text) !== operation) return false;
     opened.add(packed);
     return true;
   });
@@ -32,7 +32,7 @@ export async function openLinked(
 }
 
 /** Returns method and path in a link's data. */
-function operationOf(text: string): string | undefined {
+function readOperationName(text: string): string | undefined {
   try {
     return getOwnText(JSON.parse(text), 'o');
   } catch {

@@ -22,9 +22,9 @@ export async function openTryIt(
   isFor?: (operation: string) => boolean,
 ): Promise<RequestSession | undefined> {
   if (!wanted.name) return undefined;
-  const key = keyOf(host, wanted);
-  if (!isFor) return showForm(place, key, () => settingOf(host, wanted));
-  const setting = await settingOf(host, wanted);
+  const key = buildSessionKey(host, wanted);
+  if (!isFor) return showForm(place, key, () => readSetting(host, wanted));
+  const setting = await readSetting(host, wanted);
   if (!setting || !isFor(`${setting.form.method} ${setting.form.path}`)) return undefined;
   return showForm(place, key, async () => setting);
 }
@@ -35,21 +35,21 @@ export async function openRequest(
   place: HTMLElement,
   wanted: ViewRequest,
 ): Promise<RequestSession | undefined> {
-  return wanted.name && openSession(place, keyOf(host, wanted), () => settingOf(host, wanted));
+  return wanted.name && openSession(place, buildSessionKey(host, wanted), () => readSetting(host, wanted));
 }
 
 /** Updates an open form after its document changed. Keeps the reader's values. */
 export async function updateTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
-  const setting = await settingOf(host, wanted);
-  if (setting) await updateFormSession(place, keyOf(host, wanted), setting);
+  const setting = await readSetting(host, wanted);
+  if (setting) await updateFormSession(place, buildSessionKey(host, wanted), setting);
 }
 
-function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
+function buildSessionKey(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
   const own = ['values', 'credentials'].map(each => host.getAttribute(each));
-  return JSON.stringify([specs, slices, name, options, proxyOf(host), ...own]);
+  return JSON.stringify([specs, slices, name, options, findProxy(host), ...own]);
 }
 
-async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
+async function readSetting(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
   const {name, options} = wanted;
   if (!name) return undefined;
   for (const reader of openElementReaders(wanted)) {
@@ -78,7 +78,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
       given: findGivenCredentials(host),
       dispatch: event => host.dispatchEvent(event),
-      ...omitUndefined({proxy: proxyOf(host) ?? context?.proxy}),
+      ...omitUndefined({proxy: findProxy(host) ?? context?.proxy}),
     };
   }
   return undefined;
@@ -103,7 +103,7 @@ function storeFor(host: HTMLElement, base: string): CredentialStore | undefined 
 const stores = new WeakMap<HTMLElement, CredentialStore>();
 
 /** Returns the proxy URL of an element's `proxy` attribute in a host page. */
-function proxyOf(host: HTMLElement): string | undefined {
+function findProxy(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? sanitizeUrl(proxy, 'server', document.baseURI) : undefined;
 }

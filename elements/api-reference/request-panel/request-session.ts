@@ -4,7 +4,7 @@ import {type RequestTarget, resolveServerUrl} from '../../../src/api-reference/f
 import {findResponseFaults} from '../../../src/api-reference/form/response-faults.js';
 import {fillSampleFiles} from '../../../src/api-reference/form/sample-files.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
-import {requestValues} from '../../../src/api-reference/form/values.js';
+import {toRequestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
@@ -185,11 +185,11 @@ export class RequestSession {
     this.#fillForUser(target);
     this.#changed();
     const {values, keysOfUser} = this.state;
-    const whole = await this.setting.prepare(requestValues(values, server));
+    const whole = await this.setting.prepare(toRequestValues(values, server));
     // Samples are for copying, so they show placeholders instead of values of the reader's session.
     const hidden = keysOfUser.length > 0 ? hideParameters(values, keysOfUser) : values;
     const shown = fillSampleFiles(hidden, this.setting.form);
-    const sampled = shown === values ? whole : await this.setting.prepare(requestValues(shown, server));
+    const sampled = shown === values ? whole : await this.setting.prepare(toRequestValues(shown, server));
     const prepared = whole && {...whole, samples: sampled?.samples ?? []};
     if (turn === this.#turn) {
       this.prepared = prepared;
@@ -223,7 +223,7 @@ export class RequestSession {
     if (this.setting.dispatch?.(event) === false) return;
     const {proxy} = this.setting;
     // A listener may have replaced the URL. Add no credentials for another origin.
-    const isSame = originOf(event.request.url) === target.origin;
+    const isSame = findOrigin(event.request.url) === target.origin;
     const signed = signRequest(
       isSame ? event.request : withoutParameters(event.request, keysOfUser),
       isSame ? signatures : [],
@@ -291,6 +291,6 @@ export class RequestSession {
   }
 }
 
-function originOf(url: string): string | undefined {
+function findOrigin(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined;
 }

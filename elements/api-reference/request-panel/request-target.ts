@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 export interface OperationKey {
@@ -14,7 +14,7 @@ export function renderRequestTarget(
   path: string,
   {isMock, url, proxy}: OperationKey,
 ): TemplateResult {
-  const note = isMock ? messages.mock : proxy === undefined ? undefined : fill(messages.byProxy, {proxy});
+  const note = isMock ? messages.mock : proxy === undefined ? undefined : fillMessage(messages.byProxy, {proxy});
   return html`<p class="sent-to"><span class="visually-hidden">${messages.sentTo}</span> <code>${(!isMock && url) || path}</code>
     ${note === undefined ? nothing : html`<span class="label">${note}</span>`}</p>`;
 }

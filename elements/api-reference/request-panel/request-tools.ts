@@ -3,11 +3,11 @@ import {isCurl} from '../../../src/api-reference/form/is-curl.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import type {FormState} from '../form/form-state.js';
 import {linkToPage, locateOwnPage} from '../past-requests/link-to-page.js';
 
@@ -107,12 +107,12 @@ export class RequestTools {
     const read = readCurl(form, text);
     if (read.state === 'filled') {
       const left =
-        read.left.length > 0 ? [fill(messages.curlLeft, {names: formatList(read.left, messages.locale)})] : [];
+        read.left.length > 0 ? [fillMessage(messages.curlLeft, {names: formatList(read.left, messages.locale)})] : [];
       this.#fill(read.values, read.server, [messages.fromCurl, ...left]);
       return;
     }
     this.#notes = [
-      read.state === 'other' ? fill(messages.curlOther, {operation: read.operation}) : messages.curlBroken,
+      read.state === 'other' ? fillMessage(messages.curlOther, {operation: read.operation}) : messages.curlBroken,
     ];
     this.#host().redraw();
   }
@@ -143,7 +143,7 @@ export class RequestTools {
     const reasons = {body: messages.linkBody, file: messages.linkFile, secret: messages.linkSecret};
     this.#notes = left.map(each => reasons[each]);
     this.#host().redraw();
-    await copyFor(
+    await copyOnClick(
       button,
       packText(text).then(packed => linkToPage(locateOwnPage(), packed)),
     );

@@ -21,5 +21,5 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   // Insert it before the copy button, which then stays in its position: only the path shrinks.
   head.querySelector('copy-text')?.before(button);
   // Only sites have a bar that keeps the button visible.
-  buildApiContext()?.keepInReach(head, button);
+  buildApiContext()?.keepTryItVisible(head, button);
 }

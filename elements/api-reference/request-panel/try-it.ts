@@ -1,5 +1,5 @@
 import {html, LitElement} from 'lit';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {focusFirst} from '../form/initial-focus.js';
@@ -72,7 +72,7 @@ export class TryIt extends LitElement {
     const {messages, setting, target, server, mock, credentials, tools} = session;
     const {form} = setting;
     const send = () => void session.send();
-    return html`<dialog aria-label=${fill(messages.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key} @paste=${tools.pasted}>
+    return html`<dialog aria-label=${fillMessage(messages.formOf, {operation: `${form.method} ${form.path}`})} @keydown=${this.#key} @paste=${tools.pasted}>
       <p class="visually-hidden" role="status"></p>
       ${renderRequestHeader({
         messages,

@@ -17,7 +17,7 @@ import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {BodyBuffer} from './body-buffer.js';
 import type {ApiResponse, ExchangeState, KeptExchange, Outgoing, ResponseRemarks} from './exchange-state.js';
-import {isReachable, watchPolicy} from './probe.js';
+import {isReachable, recordPolicyViolations} from './probe.js';
 import {readResponse} from './read-response.js';
 import {type PreparedFetch, prepareRequest} from './request-init.js';
 
@@ -105,7 +105,7 @@ export class Exchange extends EventTarget {
       this.#fail(describeFailure(this.messages, wrong.code, wrong.values));
       return;
     }
-    const policy = watchPolicy();
+    const policy = recordPolicyViolations();
     const timer = setTimeout(() => {
       this.#isTimedOut = true;
       this.#aborter.abort();
@@ -178,7 +178,7 @@ export class Exchange extends EventTarget {
       ...omitUndefined({prepared}),
     });
     const reader = response.body?.getReader();
-    const items = streamReader(head.kind);
+    const items = createStreamReader(head.kind);
     const toResponse = (rest: Partial<ApiResponse> = {}): ApiResponse => ({
       ...head,
       ms: performance.now() - this.#since,
@@ -261,7 +261,7 @@ function toStoredResponse({status, contentType, text}: KeptExchange): Response {
   return new Response(bodyless.includes(status) ? null : text, {status, headers});
 }
 
-function streamReader(kind: ApiResponse['kind']): StreamReader | undefined {
+function createStreamReader(kind: ApiResponse['kind']): StreamReader | undefined {
   if (kind === 'events') return new EventReader();
   return kind === 'lines' ? new JsonLineReader() : undefined;
 }

@@ -9,7 +9,7 @@ import {
   splitLongText,
   unescapeStart,
 } from '../../../src/api-reference/form/json-tree.js';
-import {finish} from './yield-to-browser.js';
+import {completeScan} from './yield-to-browser.js';
 
 /** Line of a JSON tree. */
 export interface JsonRow {
@@ -122,7 +122,7 @@ export class JsonRows {
       return openMembers(pieces);
     }
     const scan = new JsonScan(this.bytes, node.start, node.end);
-    const reading = finish(scan);
+    const reading = completeScan(scan);
     if (reading) await reading;
     const members = listMembers(scan, node);
     this.#members.set(node, members);

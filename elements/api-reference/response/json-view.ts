@@ -4,7 +4,7 @@ import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
-import {copyAloud} from '../../content/copy-text/copy-button.js';
+import {copyAndAnnounce} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
 /** Height in pixels of a row whose text does not wrap. Must equal the line height in the style sheet. */
@@ -140,40 +140,41 @@ export class JsonView {
       ...(this.#rows.canOpen(index) && {'aria-expanded': row.isOpen}),
     };
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-    if ('key' in node && node.key !== undefined) element.append(span('tree-key', node.key), span('tree-mark', ': '));
+    if ('key' in node && node.key !== undefined)
+      element.append(createSpan('tree-key', node.key), createSpan('tree-mark', ': '));
     element.append(this.#value(row));
     return element;
   }
 
   #value({node, isOpen}: JsonRow): HTMLElement {
     const {bytes} = this.#rows;
-    if (node.kind === 'piece') return span('tree-string', node.text.replace(/\n$/, ' ↵'));
+    if (node.kind === 'piece') return createSpan('tree-string', node.text.replace(/\n$/, ' ↵'));
     if (node.kind === 'range') {
       const [from, last] = [node.from, node.to - 1].map(each => formatNumber(each, this.#messages.locale));
-      return span('tree-note', `${from} … ${last}`);
+      return createSpan('tree-note', `${from} … ${last}`);
     }
     if (node.kind === 'object' || node.kind === 'array') return this.#container(node);
     if (node.kind !== 'string') {
       // A number can have a million digits. Decode at most 400 bytes for a line.
       const text = new TextDecoder().decode(bytes.subarray(node.start, Math.min(node.end, node.start + 400)));
-      return span(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
+      return createSpan(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
     }
     const {text, isWhole} = unescapeStart(bytes, node.start, node.end, isOpen ? 40 : 300);
     const quoted = JSON.stringify(text);
-    return span('tree-string', isWhole ? quoted : `${quoted.slice(0, -1)}…`);
+    return createSpan('tree-string', isWhole ? quoted : `${quoted.slice(0, -1)}…`);
   }
 
   #container(node: Extract<JsonNode, {readonly start: number}>): HTMLElement {
     const messages = this.#messages;
     const isObject = node.kind === 'object';
     const count = this.#rows.countOf(node);
-    if (count === 0) return span('tree-note', isObject ? '{}' : '[]');
+    if (count === 0) return createSpan('tree-note', isObject ? '{}' : '[]');
     const {locale} = messages;
     const size =
       count === undefined
         ? formatSize(node.end - node.start, locale)
         : formatPlural(isObject ? messages.keys : messages.items, count, locale);
-    return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
+    return createSpan('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
   }
 
   async #click(event: MouseEvent): Promise<void> {
@@ -195,7 +196,7 @@ export class JsonView {
     const {key} = event;
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'c' && getSelection()?.isCollapsed) {
       event.preventDefault();
-      await copyAloud(this.element, this.#textOf(this.#active));
+      await copyAndAnnounce(this.element, this.#textOf(this.#active));
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -258,7 +259,7 @@ function indexOf(row: Element): number {
   return Number(row.id.slice('json-'.length));
 }
 
-function span(name: string, text: string): HTMLElement {
+function createSpan(name: string, text: string): HTMLElement {
   const element = document.createElement('span');
   element.className = name;
   element.textContent = text;

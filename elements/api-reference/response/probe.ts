@@ -27,19 +27,19 @@ interface PolicyWatch {
 }
 
 /** Starts to record violations of `connect-src`. */
-export function watchPolicy(): PolicyWatch {
+export function recordPolicyViolations(): PolicyWatch {
   const blocked = new Set<string>();
   const listen = ({effectiveDirective, blockedURI, disposition}: SecurityPolicyViolationEvent) => {
-    if (disposition === 'enforce' && effectiveDirective === 'connect-src') blocked.add(originOf(blockedURI));
+    if (disposition === 'enforce' && effectiveDirective === 'connect-src') blocked.add(resolveOrigin(blockedURI));
   };
   document.addEventListener('securitypolicyviolation', listen);
   return {
-    isViolatedBy: url => blocked.has(originOf(url)),
+    isViolatedBy: url => blocked.has(resolveOrigin(url)),
     settled: () => new Promise(done => setTimeout(done, 20)),
     end: () => document.removeEventListener('securitypolicyviolation', listen),
   };
 }
 
-function originOf(url: string): string {
+function resolveOrigin(url: string): string {
   return URL.canParse(url, location.href) ? new URL(url, location.href).origin : url;
 }

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {formatEventData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
@@ -24,7 +24,8 @@ export function renderItems(view: ItemsView): TemplateResult {
   const hidden = items.length - last.length;
   const {locale} = messages;
   const counter = formatPlural(isEvents ? messages.events : messages.lines, count, locale);
-  const kept = count > items.length ? `, ${fill(messages.lastOf, {kept: formatNumber(items.length, locale)})}` : '';
+  const kept =
+    count > items.length ? `, ${fillMessage(messages.lastOf, {kept: formatNumber(items.length, locale)})}` : '';
   return html`<p class="counter">${counter}${kept}</p>
     <div class="items" tabindex="0" role="region" aria-label=${counter} @scroll=${view.scrolled}>
       ${hidden > 0 ? html`<button class="quiet" type="button" @click=${view.showMore}>${formatPlural(messages.showEarlier, Math.min(hidden, 200), locale)}</button>` : nothing}

@@ -2,14 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {findPosition, JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {type ResponseKind, sniffKind, toUtf8} from '../../../src/api-reference/form/response-kind.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {parseMediaType} from '../../../src/base/media-type.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse} from './exchange-state.js';
 import {JsonView} from './json-view.js';
 import {renderItems} from './render-items.js';
 import {TextView} from './text-view.js';
-import {finish} from './yield-to-browser.js';
+import {completeScan} from './yield-to-browser.js';
 
 /** Maximum size in bytes of an SVG to show as an image. Larger ones are slow as `data:` URLs, so show their source. */
 const largestVector = 2_000_000;
@@ -70,11 +70,11 @@ export class ResponseBody {
     if (response.body.length === 0) return isGrowing ? nothing : this.#empty(response, method);
     if (kind === 'text') return this.#asText(response, isGrowing);
     if (isGrowing)
-      return html`<p class="note">${fill(messages.receivingOf, {size: formatSize(response.bytes, messages.locale)})}</p>`;
+      return html`<p class="note">${fillMessage(messages.receivingOf, {size: formatSize(response.bytes, messages.locale)})}</p>`;
     if (this.isRaw && this.isText(response)) return this.#asText(response, false);
     if (kind === 'json') return this.#asJson(response);
     if (kind === 'image' || kind === 'vector' || kind === 'audio') return this.#asMedia(response, kind);
-    return html`<p class="note">${fill(messages.binary, {type: parseMediaType(response.contentType) || messages.noType, size: formatSize(response.bytes, messages.locale)})}</p>`;
+    return html`<p class="note">${fillMessage(messages.binary, {type: parseMediaType(response.contentType) || messages.noType, size: formatSize(response.bytes, messages.locale)})}</p>`;
   }
 
   /** Follows a growing list, if the reader is at its end. Call it after each rendering. */
@@ -92,7 +92,7 @@ export class ResponseBody {
     this.#text ??= new TextView(this.#messages);
     this.#text.show(toUtf8(response.body, response.contentType), isGrowing && isLive(response));
     const {line, column} = this.#place ?? {};
-    const note = line && column ? fill(this.#messages.brokenJson, {line, column}) : '';
+    const note = line && column ? fillMessage(this.#messages.brokenJson, {line, column}) : '';
     return html`${note ? html`<p class="note">${note}</p>` : nothing}${this.#text.element}`;
   }
 
@@ -101,7 +101,7 @@ export class ResponseBody {
     if (!this.#scan) {
       const scan = new JsonScan(toUtf8(response.body, response.contentType));
       this.#scan = scan;
-      const reading = finish(scan);
+      const reading = completeScan(scan);
       if (!reading) this.#readJson(scan);
       else
         void reading.then(() => {
@@ -121,7 +121,7 @@ export class ResponseBody {
   #asMedia({body, contentType}: ApiResponse, kind: 'image' | 'vector' | 'audio'): TemplateResult {
     const messages = this.#messages;
     const type = parseMediaType(contentType);
-    if (this.#isUnshown) return html`<p class="note">${fill(messages.unshown, {type})}</p>`;
+    if (this.#isUnshown) return html`<p class="note">${fillMessage(messages.unshown, {type})}</p>`;
     this.#address ??=
       kind === 'vector'
         ? // Not as a blob: opened in a tab of its own it would be a document of this origin, and run its scripts.

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {formatSize, timeText} from '../../../src/api-reference/form/quantities.js';
+import {formatDuration, formatSize} from '../../../src/api-reference/form/quantities.js';
 import {getStatusReason, getStatusTone} from '../../../src/api-reference/views/operation/status.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
@@ -17,7 +17,7 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
     const seconds = Math.floor(waited / 1000);
     // Show nothing for 300 ms: most responses arrive by then, and a status that flashes distracts readers.
     if (waited < 300) return html`<span class="status"></span>`;
-    const text = seconds < 1 ? messages.sending : fill(messages.sendingFor, {seconds});
+    const text = seconds < 1 ? messages.sending : fillMessage(messages.sendingFor, {seconds});
     return html`<span class="status is-busy"><span class="dot"></span>${text}</span>`;
   }
   if (!state.response)
@@ -26,11 +26,11 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
   const tone = response.status === 0 ? 'redirect' : getStatusTone(String(response.status));
   const [number = '', ...reason] = formatStatus(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
-    ${progress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
-    ${response.mocked ? nothing : html`<span class="figure">${timeText(response.ms, messages.locale)}</span>`}<span class="figure">${formatSize(response.bytes, messages.locale)}</span>`;
+    ${renderProgress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
+    ${response.mocked ? nothing : html`<span class="figure">${formatDuration(response.ms, messages.locale)}</span>`}<span class="figure">${formatSize(response.bytes, messages.locale)}</span>`;
 }
 
-function progress(messages: ResponseMessages, {phase, response}: Exclude<ExchangeState, {phase: 'sending'}>) {
+function renderProgress(messages: ResponseMessages, {phase, response}: Exclude<ExchangeState, {phase: 'sending'}>) {
   const isBroken = phase === 'failed';
   const [name, text] =
     phase === 'receiving'
@@ -52,9 +52,9 @@ export function describeStatus(messages: ResponseMessages, state: ExchangeState)
     ? `${formatStatus(messages, response)}, ${messages.mocked}`
     : formatStatus(messages, response);
   if (state.phase === 'receiving') return `${status}, ${response.isStream ? messages.streaming : messages.receiving}`;
-  const text = fill(messages.answered, {
+  const text = fillMessage(messages.answered, {
     status,
-    time: timeText(response.ms, messages.locale),
+    time: formatDuration(response.ms, messages.locale),
     size: formatSize(response.bytes, messages.locale),
   });
   return response.redirect ? `${text}. ${response.redirect.message}` : text;

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';
@@ -36,7 +36,7 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
     ...(response.mocked ? [messages.mockedNote, ...response.mocked.reasons] : []),
     ...(response.followedTo === undefined
       ? []
-      : [fill(messages.followed, {url: response.followedTo.replace(/[?#].*$/s, '')})]),
+      : [fillMessage(messages.followed, {url: response.followedTo.replace(/[?#].*$/s, '')})]),
     ...(response.isCut ? [cutNote(messages, response)] : []),
     ...(response.isStopped && !response.isStream ? [messages.stoppedEarly] : []),
   ];
@@ -44,8 +44,8 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
 }
 
 function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string {
-  if (items) return fill(messages.cutRecord, {limit: formatSize(MAX_RESPONSE_BYTES, messages.locale)});
-  return fill(messages.cut, {limit: formatSize(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
+  if (items) return fillMessage(messages.cutRecord, {limit: formatSize(MAX_RESPONSE_BYTES, messages.locale)});
+  return fillMessage(messages.cut, {limit: formatSize(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
 }
 
 /** Renders the response headers. Browsers hide most headers of another origin. */
@@ -61,6 +61,6 @@ export function renderHeaders(
       : html`<p class="note">${messages.noHeaders}</p>`;
   return html`<div class="headers-box" tabindex="0" role="region" aria-label=${messages.headers}>${table}</div>
     ${isCrossOrigin && !isProxied ? html`<p class="note">${messages.exposed}</p>` : nothing}
-    ${unsent.length > 0 ? html`<p class="note">${fill(messages.unsent, {names: formatList(unsent, messages.locale)})}</p>` : nothing}
+    ${unsent.length > 0 ? html`<p class="note">${fillMessage(messages.unsent, {names: formatList(unsent, messages.locale)})}</p>` : nothing}
     ${hasUnsentCookies ? html`<p class="note">${messages.unsentCookies}</p>` : nothing}`;
 }

@@ -1,4 +1,4 @@
-import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
+import {decodeSlice, findSliceEnd} from '../../../src/api-reference/form/text-slices.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 
 /** Number of text slices that stay in the DOM while the view follows a stream. */
@@ -45,7 +45,7 @@ export class TextView {
   /** Whether the last slice has less text than has arrived. */
   get #isStale(): boolean {
     const last = this.#slices.at(-1);
-    return last !== undefined && sliceEnd(this.#bytes, last.start) !== last.end;
+    return last !== undefined && findSliceEnd(this.#bytes, last.start) !== last.end;
   }
 
   get #end(): number {
@@ -56,7 +56,7 @@ export class TextView {
     if (this.#isStale) this.#slices.pop()?.element.remove();
     const start = this.#end;
     if (start >= this.#bytes.length) return false;
-    const end = sliceEnd(this.#bytes, start);
+    const end = findSliceEnd(this.#bytes, start);
     const element = document.createElement('div');
     element.className = 'slice';
     element.textContent = decodeSlice(this.#bytes, start, end);

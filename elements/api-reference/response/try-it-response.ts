@@ -5,7 +5,7 @@ import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/g
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
-import {copyFor} from '../../content/copy-text/copy-button.js';
+import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import type {ApiResponse, Exchange} from './exchange.js';
 import {ResponseBody} from './response-body.js';
 import {describeStatus, renderResponseHead} from './response-head.js';
@@ -120,7 +120,7 @@ export class TryItResponse extends LitElement {
     if (status) status.textContent = shown.remarks.spoken ?? describeStatus(this.messages, state);
   }
 
-  readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
+  readonly #copy = (event: Event, text: string): void => void copyOnClick(event.currentTarget as Element, text);
 
   #tools(): TemplateResult | typeof nothing {
     const {messages, curl} = this;

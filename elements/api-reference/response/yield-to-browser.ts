@@ -17,7 +17,7 @@ export function yieldToBrowser(): Promise<void> {
 }
 
 /** Completes a scan: synchronously for short texts, and with pauses for long ones. */
-export function finish(scan: JsonScan): Promise<void> | undefined {
+export function completeScan(scan: JsonScan): Promise<void> | undefined {
   return runFor(scan) ? undefined : readOn(scan);
 }
 

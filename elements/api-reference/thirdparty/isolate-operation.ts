@@ -8,7 +8,7 @@ import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {buildSlice} from '../../../src/openapi/slices/slice.js';
-import {type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
+import {buildSliceName, type SliceIndex} from '../../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {readOverlayPaths} from '../documents/read-overlay-paths.js';
 
@@ -37,21 +37,22 @@ async function fromSlices(folder: string, {method, path}: OperationReference): P
   const index = await readJson<SliceIndex>(`${folder}index.json`);
   const found = index && findOperation(index, method, path);
   if (!found) return undefined;
-  const documents = await openedAt(`${folder}${encodeURIComponent(sliceName(found.id))}.json`);
+  const documents = await openDocument(`${folder}${encodeURIComponent(buildSliceName(found.id))}.json`);
   return (
-    documents && forViewers(documents, () => documents.root.value as JsonObject, new URL(index.document, folder).href)
+    documents &&
+    toViewerDocument(documents, () => documents.root.value as JsonObject, new URL(index.document, folder).href)
   );
 }
 
 async function fromDocument(url: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
-  const documents = await openedAt(url);
+  const documents = await openDocument(url);
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && forViewers(documents, () => buildSlice(documents, entry), url);
+  return entry && toViewerDocument(documents, () => buildSlice(documents, entry), url);
 }
 
-async function openedAt(url: string): Promise<DocumentSet | undefined> {
+async function openDocument(url: string): Promise<DocumentSet | undefined> {
   const files = createOverlaidFiles(fetchDocuments(document.baseURI), new Map([[url, await readOverlayPaths(url)]]));
   return openReader(url, files).documents();
 }
@@ -60,7 +61,7 @@ async function openedAt(url: string): Promise<DocumentSet | undefined> {
  * Inlines references, because third-party viewers load one file. Rounds numbers to doubles, because viewers support no
  * others. `base` is the published URL of the document.
  */
-async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
+async function toViewerDocument(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
   const whole = await documents.settle(() => toSelfContained(documents, slice()));
   return withServers(toDoubles(whole), base);
 }

@@ -2,7 +2,7 @@ import {readOwn} from '../../../src/base/read-own.js';
 import {defineBelow} from '../../base/define-below.js';
 import {resolveDocumentUrls} from '../documents/readers.js';
 import {buildApiContext} from '../endpoint/site-context.js';
-import {readWanted} from '../endpoint/wanted.js';
+import {readViewRequest} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
 
@@ -63,7 +63,7 @@ export class OpenapiThirdparty extends HTMLElement {
 
   #show(): void {
     const native = this.#native();
-    const wanted = readWanted(native);
+    const wanted = readViewRequest(native);
     // Viewers show only operations. Keep the native view for schemas, webhooks, and whole documents.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
@@ -78,7 +78,7 @@ export class OpenapiThirdparty extends HTMLElement {
 }
 
 /** Replaces the native view of API pages below a node with a viewer. */
-export function takeOver(root: ParentNode, name: ViewerName): void {
+export function replaceNativeViews(root: ParentNode, name: ViewerName): void {
   const tag = Object.keys(names).find(each => names[each] === name) ?? '';
   for (const endpoint of root.querySelectorAll('openapi-endpoint[bound][method]')) {
     if (endpoint.parentElement instanceof OpenapiThirdparty) continue;

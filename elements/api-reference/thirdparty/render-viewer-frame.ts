@@ -68,17 +68,17 @@ function prepare(inner: Document, within: Window & typeof globalThis, css: strin
 function addScript(inner: Document, file: ViewerFile, base: string): Promise<void> {
   const script = inner.createElement('script');
   script.src = base + file.path;
-  return added(inner, script, file);
+  return addElement(inner, script, file);
 }
 
 function addStyle(inner: Document, file: ViewerFile, base: string): Promise<void> {
   const link = inner.createElement('link');
   link.rel = 'stylesheet';
   link.href = base + file.path;
-  return added(inner, link, file);
+  return addElement(inner, link, file);
 }
 
-function added(
+function addElement(
   inner: Document,
   element: HTMLScriptElement | HTMLLinkElement,
   {path, integrity}: ViewerFile,

@@ -1,8 +1,8 @@
 import type {OperationReference} from '../../../src/api-reference/views/reader.js';
 import {findContentMessages} from '../../base/content-messages.js';
-import {followMode} from '../../base/follow-mode.js';
-import {resolveMode} from '../../base/foreign-mode.js';
+import {findColorMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
+import {watchColorMode} from '../../base/watch-color-mode.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {isolateOperation, type Sources} from './isolate-operation.js';
 import {renderViewerFrame} from './render-viewer-frame.js';
@@ -34,7 +34,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   const isBound = native.hasAttribute('bound');
   const reading = isolateOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
-  let mode = resolveMode(place);
+  let mode = findColorMode(place);
   let isOver = false;
   const draw = async () => {
     try {
@@ -55,8 +55,8 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     }
   };
   const rendered = draw();
-  const unfollow = followMode(place, () => {
-    const now = resolveMode(place);
+  const unfollow = watchColorMode(place, () => {
+    const now = findColorMode(place);
     if (now === mode) return;
     mode = now;
     void rendered.then(draw);

@@ -3,7 +3,7 @@ import {readQuickTokens} from '../../../src/markdown/code/quick-tokens.js';
 import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
-import {copyFor} from '../copy-text/copy-button.js';
+import {copyOnClick} from '../copy-text/copy-button.js';
 // Preload the script: Safari allows a copy only in the task of the click, so it must not wait for a download.
 
 export interface CodeBlock extends BehaviorElement {
@@ -24,7 +24,7 @@ export function codeBlock(base: BaseClass): new () => CodeBlock {
 
     override upgrade(): void {
       const button = this.querySelector<HTMLButtonElement>('.code-copy');
-      button?.addEventListener('click', () => void copyFor(button, this.#copied()));
+      button?.addEventListener('click', () => void copyOnClick(button, this.#copied()));
       if (this.dataset.theme) void import('./code-themes.js').then(({applyBlockThemes}) => applyBlockThemes());
       const more = this.querySelector<HTMLButtonElement>('.code-more');
       if (more) this.#fold(more);
@@ -93,13 +93,15 @@ export function codeBlock(base: BaseClass): new () => CodeBlock {
       const tokens =
         readQuickTokens(text, language) ?? (await (await import('./highlight.js')).highlight(text, language));
       if (!tokens || !this.isConnected) return;
-      if (lines.length === 0) code.replaceChildren(...tokens.map(nodeOf));
-      else for (const [index, line] of splitLines(tokens).entries()) lines[index]?.replaceChildren(...line.map(nodeOf));
+      if (lines.length === 0) code.replaceChildren(...tokens.map(createTokenNode));
+      else
+        for (const [index, line] of splitLines(tokens).entries())
+          lines[index]?.replaceChildren(...line.map(createTokenNode));
     }
   };
 }
 
-function nodeOf({text, className}: CodeToken): Node {
+function createTokenNode({text, className}: CodeToken): Node {
   if (!className) return document.createTextNode(text);
   const span = document.createElement('span');
   span.className = className;

@@ -4,7 +4,7 @@ import {writeCodeCss} from '../../../src/site/chrome/code-css.js';
 import {adoptNamed} from '../../base/adopt.js';
 
 /** Applies the code colors that docs.json sets. Loaded only for sites that set them. */
-export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
+export function applyCodeColors(config: Pick<Config, 'code' | 'styling'>): void {
   adoptNamed('code', writeCodeCss(config));
 }
 

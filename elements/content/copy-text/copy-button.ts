@@ -5,7 +5,7 @@ import {copyText} from './copy.js';
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Copies a text, and announces success or failure to screen readers near an element. */
-export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
+export async function copyAndAnnounce(near: Element, text: string | Promise<string>): Promise<boolean> {
   const isDone = await copyText(text);
   const messages = findContentMessages(near);
   announce(near, isDone ? messages.copied : messages.copyFailed);
@@ -13,8 +13,8 @@ export async function copyAloud(near: Element, text: string | Promise<string>): 
 }
 
 /** Copies a text when the reader clicks a button. The button shows success or failure for a moment. */
-export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
-  const isDone = await copyAloud(button, text);
+export async function copyOnClick(button: Element, text: string | Promise<string>): Promise<void> {
+  const isDone = await copyAndAnnounce(button, text);
   const {copyFailed} = findContentMessages(button);
   clearTimeout(shown.get(button));
   button.classList.toggle('is-done', isDone);

@@ -1,5 +1,5 @@
 import {ContentElement} from '../../base/content-element.js';
-import {copyFor} from './copy-button.js';
+import {copyOnClick} from './copy-button.js';
 
 /**
  * Copies the text in the `data-copy` attribute of its button.
@@ -8,6 +8,6 @@ import {copyFor} from './copy-button.js';
 export class CopyText extends ContentElement {
   override upgrade(): void {
     const button = this.querySelector<HTMLElement>('[data-copy]');
-    button?.addEventListener('click', () => void copyFor(button, button.dataset.copy ?? ''));
+    button?.addEventListener('click', () => void copyOnClick(button, button.dataset.copy ?? ''));
   }
 }

@@ -1,5 +1,5 @@
 import {ParseError, render} from 'katex';
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 
 /**
  * Renders TeX into an element. KaTeX creates nodes, so no HTML text is parsed. Returns the error message of invalid
@@ -19,6 +19,6 @@ export async function drawFormula(
   }
   // If the style sheet fails to load, still show the formula: it is plain, but readable.
   const sheet = await import('./formula-sheet.js').catch(() => undefined);
-  if (sheet) adoptAround(root, sheet.formulaSheet);
+  if (sheet) adoptForElement(root, sheet.formulaSheet);
   return undefined;
 }

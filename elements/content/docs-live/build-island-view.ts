@@ -19,13 +19,13 @@ interface ViewOptions {
  * the island's files.
  */
 export function buildIslandView(island: Island, number: number, options: ViewOptions): VNode {
-  const view = createElement(Boundary as never, {failed: options.failed}, part(island, options)) as VNode;
+  const view = createElement(Boundary as never, {failed: options.failed}, buildPart(island, options)) as VNode;
   // Set the start of `useId` ids: otherwise each tree starts at the same id, and islands of a page share ids.
   (view as unknown as {__m: [number, number]}).__m = [number, 0];
   return view;
 }
 
-function part({file, name, props}: Island, options: ViewOptions): VNode {
+function buildPart({file, name, props}: Island, options: ViewOptions): VNode {
   const component = options.linker.component(file, name);
   if (component === undefined || component === null) throw new Error(`${file} has no component ${name}.`);
   const all = Object.fromEntries(Object.entries(props).map(([key, value]) => [key, toReactValue(value, options)]));
@@ -39,7 +39,7 @@ function toReactValue(value: IslandValue, options: ViewOptions): unknown {
   if ('data' in value)
     return Object.fromEntries(Object.entries(value.data).map(([key, each]) => [key, toReactValue(each, options)]));
   if ('slot' in value) return createElement(Slot as never, {...options, slot: value.slot} as never);
-  if ('island' in value) return part(value.island, options);
+  if ('island' in value) return buildPart(value.island, options);
   if ('written' in value) {
     const written = options.linker.require(value.file).$written as readonly (() => unknown)[];
     return written[value.written]?.();

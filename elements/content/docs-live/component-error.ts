@@ -12,13 +12,16 @@ export interface ComponentError {
 
 const place = /lectern-live\/([^\s()]+?):(\d+):(\d+)/;
 
-export function describeFault(name: string, error: unknown): ComponentError {
-  if (error instanceof LiveError) return ofFailure(name, error.failure);
+export function describeComponentError(name: string, error: unknown): ComponentError {
+  if (error instanceof LiveError) return describeCompileFailure(name, error.failure);
   const message = error instanceof Error ? error.message || error.name : String(error);
   const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];
   return {name, message, ...(file !== undefined && {place: `${file}:${line}`})};
 }
 
-function ofFailure(name: string, {message, fix, file, line, column, excerpt}: CompileFailure): ComponentError {
+function describeCompileFailure(
+  name: string,
+  {message, fix, file, line, column, excerpt}: CompileFailure,
+): ComponentError {
   return {name, message, fix, place: `${file}:${line}:${column}`, ...(excerpt !== undefined && {excerpt})};
 }

@@ -3,7 +3,7 @@ import type {Island} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 import {buildFailureNote} from './build-failure-note.js';
 import {buildIslandView} from './build-island-view.js';
-import {describeFault} from './component-error.js';
+import {describeComponentError} from './component-error.js';
 import {handlers} from './react.js';
 
 /** Provides the code of islands, either compiled in the page or by the build. */
@@ -68,7 +68,7 @@ export class DocsLive extends HTMLElement {
   /** Shows an error below the component, and keeps the component running. */
   failed(error: unknown): void {
     for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
-    this.append(buildFailureNote(describeFault(this.dataset.name ?? '', error)));
+    this.append(buildFailureNote(describeComponentError(this.dataset.name ?? '', error)));
     console.error(error);
   }
 

@@ -47,7 +47,7 @@ export const ourNames: readonly string[] = [
 
 function drawOurs(name: string, props: Props, context: PageContext): VNode {
   const holes: unknown[] = [];
-  const {html} = renderHtml([element(name, props, holes)], context);
+  const {html} = renderHtml([toRenderElement(name, props, holes)], context);
   return createElement(Fragment, null, ...readIslandMarkup(html.text).map(node => toVNode(node, holes)));
 }
 
@@ -55,32 +55,32 @@ function drawOurs(name: string, props: Props, context: PageContext): VNode {
  * Converts JSX props to an element of the page renderer. React children become placeholders, which `holes` fills after
  * rendering.
  */
-function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
+function toRenderElement(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
   const attributes = new Map<string, TreeValue>();
   for (const [key, value] of Object.entries(props)) {
-    const read = propOf(value, holes);
+    const read = toTreeValue(value, holes);
     if (read !== undefined) attributes.set(key, read);
   }
-  return {type: 'element', name, attributes, children: nodesOf(children, holes), line: 0, tag: true};
+  return {type: 'element', name, attributes, children: toRenderNodes(children, holes), line: 0, tag: true};
 }
 
-function propOf(value: unknown, holes: unknown[]): TreeValue {
-  if (isValidElement(value)) return new Content(nodesOf(value, holes));
-  if (Array.isArray(value)) return value.map(each => propOf(each, holes));
+function toTreeValue(value: unknown, holes: unknown[]): TreeValue {
+  if (isValidElement(value)) return new Content(toRenderNodes(value, holes));
+  if (Array.isArray(value)) return value.map(each => toTreeValue(each, holes));
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, propOf(each, holes)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toTreeValue(each, holes)]));
   return value as TreeValue;
 }
 
-function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
-  if (Array.isArray(value)) return value.flatMap(each => nodesOf(each, holes));
+function toRenderNodes(value: unknown, holes: unknown[]): readonly RenderNode[] {
+  if (Array.isArray(value)) return value.flatMap(each => toRenderNodes(each, holes));
   if (typeof value === 'string' || typeof value === 'number') return toTextNodes(String(value));
   if (!isValidElement(value)) return [];
   const {type, props} = value as VNode<Props>;
-  if (type === Fragment) return nodesOf(props.children, holes);
+  if (type === Fragment) return toRenderNodes(props.children, holes);
   const ours = typeof type === 'function' && 'docsName' in type ? (type as unknown as Draw).docsName : undefined;
-  if (ours !== undefined) return [element(ours, props, holes)];
+  if (ours !== undefined) return [toRenderElement(ours, props, holes)];
   const attributes = new Map<string, TreeValue>([['data-hole', String(holes.push(value) - 1)]]);
   return [{type: 'element', name: 'docs-hole', attributes, children: [], line: 0, tag: true}];
 }

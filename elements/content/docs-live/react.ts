@@ -19,7 +19,7 @@ export const handlers: {failed: (error: unknown, target: unknown) => void} = {
  * Wraps an event handler to report its errors. Returns the same wrapper for the same handler, so that Preact sees no
  * change.
  */
-function guarded(handler: Handler): Handler {
+function guardHandler(handler: Handler): Handler {
   let guard = caught.get(handler);
   if (guard) return guard;
   guard = function (this: unknown, ...given) {
@@ -42,7 +42,7 @@ function withGuards(type: unknown, props: Props | null | undefined): Props | nul
   if (typeof type !== 'string' || !props) return props;
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
-    if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guarded(value as Handler);
+    if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guardHandler(value as Handler);
     // Preact omits `false`. React writes it for these attributes, where an absent attribute means something else.
     else if (typeof value === 'boolean' && /^(?:spellCheck|contentEditable|draggable)$/.test(name))
       changed[name] = String(value);

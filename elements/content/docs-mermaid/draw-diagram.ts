@@ -1,4 +1,4 @@
-import {adoptAround} from '../../base/adopt.js';
+import {adoptForElement} from '../../base/adopt.js';
 import css from './docs-mermaid.css';
 import {importElk, importMermaid} from './libraries.js';
 
@@ -66,14 +66,14 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   try {
     const mermaid = await load();
     if (wantsElk(source)) await loadElk(mermaid);
-    adoptAround(place, css);
+    adoptForElement(place, css);
     document.body.append(stage);
-    mermaid.initialize(settings(place));
+    mermaid.initialize(buildSettings(place));
     await mermaid.run({nodes: [inner]});
     keepReadable(inner.querySelector('svg'));
     return {diagram: box};
   } catch (error) {
-    return {problem: problemOf(error)};
+    return {problem: getFirstErrorLine(error)};
   } finally {
     stage.remove();
   }
@@ -86,7 +86,7 @@ function keepReadable(picture: SVGSVGElement | null): void {
 }
 
 /** Returns the first line of an error's message. Parse errors of Mermaid are not instances of `Error`. */
-function problemOf(error: unknown): string {
+function getFirstErrorLine(error: unknown): string {
   const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
   const [text = String(error)] = [message, str].filter(each => typeof each === 'string');
   return text.split('\n')[0] ?? '';
@@ -96,7 +96,7 @@ function problemOf(error: unknown): string {
  * Returns a function that resolves a color token at `place` to `rgb()`. Mermaid calculates with colors, but can't read
  * `color-mix()`.
  */
-function colorsAt(place: HTMLElement): (name: string) => string {
+function createColorResolver(place: HTMLElement): (name: string) => string {
   const {style} = place;
   const before = style.color;
   return name => {
@@ -109,9 +109,9 @@ function colorsAt(place: HTMLElement): (name: string) => string {
   };
 }
 
-function settings(place: HTMLElement): Record<string, unknown> {
+function buildSettings(place: HTMLElement): Record<string, unknown> {
   const style = getComputedStyle(place);
-  const color = colorsAt(place);
+  const color = createColorResolver(place);
   const text = color('text-1');
   const line = color('text-3');
   const surface = color('surface-0');

@@ -1,5 +1,5 @@
 import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
-import {copyFor} from '../copy-text/copy-button.js';
+import {copyOnClick} from '../copy-text/copy-button.js';
 import {toMarkdownText} from './markdown-text.js';
 
 export interface DocsPrompt extends BehaviorElement {
@@ -14,7 +14,7 @@ export function docsPrompt(base: BaseClass): new () => DocsPrompt {
   return class extends base {
     override upgrade(): void {
       const button = this.querySelector('.prompt-copy');
-      button?.addEventListener('click', () => void copyFor(button, this.text));
+      button?.addEventListener('click', () => void copyOnClick(button, this.text));
       for (const link of this.querySelectorAll<HTMLAnchorElement>('.prompt-open')) {
         // Write the text into the links only before use: otherwise the page contains it once for each link.
         const fill = () => {

@@ -1,6 +1,6 @@
 import {type Html, html} from '../../../src/base/html.js';
 import {renderGlyph} from '../../../src/components/glyphs.js';
-import {icon} from '../../../src/components/icon.js';
+import {renderIcon} from '../../../src/components/icon.js';
 import {ContentElement} from '../../base/content-element.js';
 import {defineBelow} from '../../base/define-below.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
@@ -53,12 +53,12 @@ function settle(): void {
   arrange();
 }
 
-function panels(): HTMLElement[] {
+function listPanels(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('docs-view > .view')];
 }
 
 function arrange(): void {
-  const all = panels();
+  const all = listPanels();
   const titles = [...new Set(all.map(panel => panel.dataset.view ?? ''))];
   if (titles.length === 0) return;
   const first = all[0] as HTMLElement;
@@ -82,24 +82,24 @@ function arrange(): void {
 }
 
 function show(title: string): void {
-  const all = panels();
+  const all = listPanels();
   for (const panel of all) panel.hidden = panel.dataset.view !== title;
   hideContentsLinks();
   const box = document.querySelector('.view-menu');
   if (box) {
-    setHtml(box, menu(all, title));
+    setHtml(box, renderMenu(all, title));
     addSiteTags();
     defineBelow(box);
   }
   document.dispatchEvent(new ViewChangeEvent(title));
 }
 
-function menu(all: readonly HTMLElement[], chosen: string): Html {
+function renderMenu(all: readonly HTMLElement[], chosen: string): Html {
   const choices = new Map<string, DOMStringMap>();
   for (const {dataset} of all) if (!choices.has(dataset.view ?? '')) choices.set(dataset.view ?? '', dataset);
   const picture = (title: string) => {
     const data = choices.get(title);
-    return icon(data?.icon, undefined, {type: data?.iconType});
+    return renderIcon(data?.icon, undefined, {type: data?.iconType});
   };
   const label = all[0]?.dataset.label ?? '';
   const items = [...choices.keys()].map(

@@ -1,18 +1,18 @@
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 
 const key = 'lectern:view';
 
 /** Returns the title among `titles` that the reader chose last, on any page. */
 export function readRememberedView(titles: readonly string[]): string | undefined {
-  return choices().find(title => titles.includes(title));
+  return readChoices().find(title => titles.includes(title));
 }
 
 /** Stores the title that the reader chose. Keeps several, because pages offer different sets of titles. */
 export function rememberView(title: string): void {
-  store(key, JSON.stringify([title, ...choices().filter(each => each !== title)].slice(0, 8)));
+  writeStored(key, JSON.stringify([title, ...readChoices().filter(each => each !== title)].slice(0, 8)));
 }
 
-function choices(): readonly string[] {
+function readChoices(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(each => typeof each === 'string') : [];

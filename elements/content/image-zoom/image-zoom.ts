@@ -1,9 +1,9 @@
 import {closeGlyph} from '../../../src/components/glyphs.js';
-import {adopt} from '../../base/adopt.js';
+import {adoptSheets} from '../../base/adopt.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {setHtml} from '../../base/set-html.js';
 import css from './image-zoom.css';
-import {showMissing} from './missing-media.js';
+import {showMissingMedia} from './missing-media.js';
 
 /** Minimum width in pixels of an image that readers can enlarge. Smaller ones are icons and badges. */
 const smallest = 96;
@@ -13,11 +13,11 @@ let isReady = false;
 export function enlargeImages(root: ParentNode): void {
   if (!isReady) {
     isReady = true;
-    adopt(css);
+    adoptSheets(css);
   }
-  showMissing(root);
+  showMissingMedia(root);
   if (root.querySelector('img[data-picture-actions]'))
-    void import('./picture-actions.js').then(({offerActions}) => offerActions(root));
+    void import('./picture-actions.js').then(({addPictureActions}) => addPictureActions(root));
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
     if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
     const prepare = () => {

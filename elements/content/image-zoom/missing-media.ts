@@ -4,7 +4,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
  * Replaces images and videos that fail to load by a box with their alternative text or file name. Browsers show a
  * broken image of 16 px, or an empty player. Hides icons that fail to load.
  */
-export function showMissing(root: ParentNode): void {
+export function showMissingMedia(root: ParentNode): void {
   for (const media of root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('.docs-content :is(img, video)')) {
     if (media.matches('docs-icon *, .badge *')) continue;
     const icon = media.closest<HTMLElement>('.icon-picture');

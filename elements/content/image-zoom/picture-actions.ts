@@ -1,6 +1,6 @@
 import {decodeOnce} from '../../../src/base/slug.js';
 import {enSite} from '../../../src/messages/en-site.js';
-import {adopt} from '../../base/adopt.js';
+import {adoptSheets} from '../../base/adopt.js';
 import {announce} from '../../base/announce.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {findMessages} from '../../base/messages.js';
@@ -9,17 +9,17 @@ import css from './picture-actions.css';
 type Action = 'copy' | 'download';
 
 /** Adds copy and save buttons to images whose author requests them. */
-export function offerActions(root: ParentNode): void {
-  adopt(css);
+export function addPictureActions(root: ParentNode): void {
+  adoptSheets(css);
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img[data-picture-actions]')) {
-    const actions = actionsIn(image.dataset.pictureActions ?? '');
+    const actions = parseActions(image.dataset.pictureActions ?? '');
     if (actions.length === 0 || image.dataset.offered !== undefined) continue;
     image.dataset.offered = '';
     const bar = document.createElement('div');
     bar.className = 'picture-actions';
     const isAbove = image.dataset.placement?.startsWith('top') ?? false;
     if (isAbove) bar.dataset.placement = 'top';
-    bar.append(...actions.map(action => buttonFor(action, image)));
+    bar.append(...actions.map(action => createButton(action, image)));
     // A paragraph can't contain a toolbar. Insert it outside.
     const place = image.closest('p, picture') ?? image;
     if (isAbove) place.before(bar);
@@ -28,7 +28,7 @@ export function offerActions(root: ParentNode): void {
 }
 
 /** Parses the attribute value. Empty means both actions. `false` and unknown names mean none. */
-function actionsIn(written: string): readonly Action[] {
+function parseActions(written: string): readonly Action[] {
   const words = written
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -37,7 +37,7 @@ function actionsIn(written: string): readonly Action[] {
   return (['copy', 'download'] as const).filter(action => words.includes(action));
 }
 
-function buttonFor(action: Action, image: HTMLImageElement): HTMLButtonElement {
+function createButton(action: Action, image: HTMLImageElement): HTMLButtonElement {
   const extra = findMessages(image)?.extras ?? enSite;
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {ChromeMessages} from '../../../src/messages/en.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
 import {
@@ -9,37 +9,37 @@ import {
   listPaletteKinds,
   type PaletteState,
 } from '../../../src/site/search/palette.js';
-import {withQuery} from './rows.js';
+import {renderQueryText} from './rows.js';
 
 /** Renders the note above the results: no results, a hint, or corrected words of the query. */
-export function note(state: PaletteState, messages: ChromeMessages) {
+export function renderNote(state: PaletteState, messages: ChromeMessages) {
   const {query, answer} = state;
-  if (isNothingFound(state)) return empty(withQuery(messages.searchEmpty, query));
-  if (!query.trim()) return buildPalette(state).length > 0 ? nothing : empty(messages.searchStart);
+  if (isNothingFound(state)) return renderEmpty(renderQueryText(messages.searchEmpty, query));
+  if (!query.trim()) return buildPalette(state).length > 0 ? nothing : renderEmpty(messages.searchStart);
   if (answer?.corrected === undefined || answer.results.length === 0) return nothing;
-  return html`<p class="note" role="presentation">${withQuery(messages.searchSimilar, answer.corrected)}</p>`;
+  return html`<p class="note" role="presentation">${renderQueryText(messages.searchSimilar, answer.corrected)}</p>`;
 }
 
-function empty(sentence: unknown) {
+function renderEmpty(sentence: unknown) {
   return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${sentence}</p>`;
 }
 
 /** Formats the number of results for screen readers. */
-export function foundText(state: PaletteState, messages: ChromeMessages): string {
+export function formatFoundCount(state: PaletteState, messages: ChromeMessages): string {
   const {query, answer} = state;
   if (isNothingFound(state)) {
     const [nearest] = answer?.nearest ?? [];
-    const intended = nearest === undefined ? '' : `. ${fill(messages.searchMeant, {query: nearest})}`;
-    return fill(messages.searchEmpty, {query}) + intended;
+    const intended = nearest === undefined ? '' : `. ${fillMessage(messages.searchMeant, {query: nearest})}`;
+    return fillMessage(messages.searchEmpty, {query}) + intended;
   }
   const found = countText(state, messages);
   return answer?.corrected === undefined
     ? found
-    : `${fill(messages.searchSimilar, {query: answer.corrected})}: ${found}`;
+    : `${fillMessage(messages.searchSimilar, {query: answer.corrected})}: ${found}`;
 }
 
 /** Renders the keys and the number of results below the rows. Screen readers announce the number instead. */
-export function foot(state: PaletteState, messages: ChromeMessages) {
+export function renderFooter(state: PaletteState, messages: ChromeMessages) {
   const filterKey =
     listPaletteKinds(state).length > 0 ? html`<span><kbd>⇥</kbd> ${messages.searchFilter}</span>` : nothing;
   return html`<div class="foot"><span class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span>${filterKey}</span><span class="found" aria-hidden="true">${countText(state, messages)}</span></div>`;

@@ -9,7 +9,7 @@ const paths = {
 } as const;
 
 /** Renders a result's icon. Hidden from screen readers, because the text has the same meaning. */
-export function picture(name: GlyphName | keyof typeof paths): TemplateResult {
+export function renderResultIcon(name: GlyphName | keyof typeof paths): TemplateResult {
   const isOwn = name === 'clock' || name === 'section';
   const svg = isOwn
     ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]} /></svg>`

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {SearchResult} from '../../../src/site/search/results.js';
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 
 /** Number of queries, and of pages, to keep. */
 const limit = 5;
@@ -45,7 +45,7 @@ function readList(key: string): readonly unknown[] {
 }
 
 function storeList(key: string, list: readonly unknown[]): void {
-  store(key, JSON.stringify(list.slice(0, limit)), 'sessionStorage');
+  writeStored(key, JSON.stringify(list.slice(0, limit)), 'sessionStorage');
 }
 
 function isPage(value: unknown): value is SearchResult {

@@ -4,7 +4,12 @@ import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
-import {buildPalette, findAmbiguous, type PaletteGroup, type PaletteRow} from '../../../src/site/search/palette.js';
+import {
+  buildPalette,
+  createAmbiguityTest,
+  type PaletteGroup,
+  type PaletteRow,
+} from '../../../src/site/search/palette.js';
 import {appendResults, MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {removeStopWords} from '../../../src/site/search/words.js';
 import {announce} from '../../base/announce.js';
@@ -13,11 +18,11 @@ import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js';
-import {filters} from './filters.js';
-import {foot, foundText, note} from './notes.js';
-import {picture} from './pictures.js';
+import {renderFilters} from './filters.js';
+import {formatFoundCount, renderFooter, renderNote} from './notes.js';
+import {renderResultIcon} from './pictures.js';
 import {Recent} from './recent.js';
-import {groupHeading, type RowContext, rowContent} from './rows.js';
+import {type RowContext, renderGroupHeading, renderRowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
 
 /**
@@ -190,15 +195,15 @@ export class SiteSearch extends LitElement {
     const {messages} = this;
     return html`<dialog aria-label=${messages.search} @click=${this.#clickOutside}>
       <div class="bar">
-        ${picture('search')}
+        ${renderResultIcon('search')}
         <input type="search" role="combobox" aria-expanded="true" aria-controls="results" aria-autocomplete="list" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
           aria-label=${messages.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || messages.searchPrompt} .value=${this.query} @input=${this.#read} @keydown=${this.#key} />
         <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${messages.searchCancel}</span></button>
       </div>
-      ${filters(this, messages, kind => this.#choose(kind))}
-      <div class="results" id="results" role="listbox" aria-label=${messages.search}>${note(this, messages)}${this.#list()}</div>
+      ${renderFilters(this, messages, kind => this.#choose(kind))}
+      <div class="results" id="results" role="listbox" aria-label=${messages.search}>${renderNote(this, messages)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
-      ${foot(this, messages)}
+      ${renderFooter(this, messages)}
     </dialog>`;
   }
 
@@ -208,14 +213,17 @@ export class SiteSearch extends LitElement {
     const isOther = changed.has('query') || changed.has('answer') || changed.has('kind');
     if (!this.query.trim() || !this.answer || this.answer.isPartial || !isOther) return;
     clearTimeout(this.#announcing);
-    this.#announcing = setTimeout(() => announce(this.#input, foundText(this, this.messages)), ANNOUNCE_DELAY_MS);
+    this.#announcing = setTimeout(
+      () => announce(this.#input, formatFoundCount(this, this.messages)),
+      ANNOUNCE_DELAY_MS,
+    );
   }
 
   #list() {
     let at = 0;
-    const isAmbiguous = findAmbiguous(this.#groups, this.answer?.first);
+    const isAmbiguous = createAmbiguityTest(this.#groups, this.answer?.first);
     return this.#groups.map(({heading, rows}) => {
-      const name = groupHeading(heading, this.messages);
+      const name = renderGroupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>
         ${name ? html`<div class="group" aria-hidden="true">${name}</div>` : nothing}
         ${rows.map(row => this.#row(row, at++, isAmbiguous))}
@@ -236,8 +244,8 @@ export class SiteSearch extends LitElement {
     const [id, selected] = [`option-${at}`, isSelected ? 'true' : 'false'];
     const [click, point] = [(event: MouseEvent) => this.#follow(event, row, at), () => this.#point(at)];
     return href === undefined
-      ? html`<div role="option" id=${id} aria-selected=${selected} @click=${click} @pointermove=${point}>${rowContent(row, context)}</div>`
-      : html`<a role="option" id=${id} tabindex="-1" href=${href} aria-selected=${selected} @click=${click} @pointermove=${point}>${rowContent(row, context)}</a>`;
+      ? html`<div role="option" id=${id} aria-selected=${selected} @click=${click} @pointermove=${point}>${renderRowContent(row, context)}</div>`
+      : html`<a role="option" id=${id} tabindex="-1" href=${href} aria-selected=${selected} @click=${click} @pointermove=${point}>${renderRowContent(row, context)}</a>`;
   }
 
   #hrefOf(row: PaletteRow): string | undefined {

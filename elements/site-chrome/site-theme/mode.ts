@@ -1,4 +1,4 @@
-import {readStored, store} from '../../base/storage.js';
+import {readStored, writeStored} from '../../base/storage.js';
 
 export type Mode = 'light' | 'dark';
 
@@ -16,7 +16,7 @@ export function setMode(mode: Mode, remember: boolean): void {
   document.documentElement.classList.toggle('dark', mode === 'dark');
   // The script tag of the page set it already, before any style sheet loaded. Keep it in sync.
   document.documentElement.style.colorScheme = mode;
-  if (remember) store(key, mode);
+  if (remember) writeStored(key, mode);
 }
 
 /**

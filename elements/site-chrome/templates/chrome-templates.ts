@@ -1,10 +1,10 @@
 import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
-import {eyebrowTemplate} from './eyebrow.js';
-import {headerTemplate} from './header.js';
-import {actionsTemplate} from './page-actions.js';
-import {pageFooterTemplate} from './page-footer.js';
-import {sidebarTemplate} from './sidebar.js';
-import {siteFooterTemplate} from './site-footer.js';
+import {renderEyebrow} from './eyebrow.js';
+import {renderHeader} from './header.js';
+import {renderPageActions} from './page-actions.js';
+import {renderPageFooter} from './page-footer.js';
+import {renderSidebarContent} from './sidebar.js';
+import {renderSiteFooter} from './site-footer.js';
 
 /**
  * Template of each part of the page chrome. Templates have no event listeners and set no properties, so that browser
@@ -13,10 +13,10 @@ import {siteFooterTemplate} from './site-footer.js';
 export const chromeTemplates: {
   readonly [part in ChromePart]: (view: ReturnType<ChromeViews[part]>) => unknown;
 } = {
-  header: headerTemplate,
-  sidebar: view => sidebarTemplate(view),
-  eyebrow: eyebrowTemplate,
-  actions: actionsTemplate,
-  pageFooter: pageFooterTemplate,
-  siteFooter: siteFooterTemplate,
+  header: renderHeader,
+  sidebar: view => renderSidebarContent(view),
+  eyebrow: renderEyebrow,
+  actions: renderPageActions,
+  pageFooter: renderPageFooter,
+  siteFooter: renderSiteFooter,
 };

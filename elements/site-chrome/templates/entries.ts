@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {renderGlyph} from '../../../src/components/glyphs.js';
-import {linkTarget} from '../../../src/components/link-target.js';
+import {buildLinkTarget} from '../../../src/components/link-target.js';
 import {parseTitleParts, stripCodeMarks} from '../../../src/components/parse-title-parts.js';
 import type {
   EntriesView,
@@ -17,20 +17,20 @@ import {renderTag} from './link.js';
 /** Renders the entries of a list or a group, either again or from a cache. */
 export type RenderEntries = (entries: readonly EntryView[], group?: GroupView | TopGroupView) => unknown;
 
-const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));
+const renderEach: RenderEntries = entries => entries.map(entry => renderEntry(entry, renderEach));
 
 /** Renders the pages and groups of a sidebar section. */
-export function entriesTemplate({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
+export function renderEntries({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
   return html`<ul class="nav-list" id="navigation-items" ?data-brief=${isBrief}>${render(entries)}</ul>`;
 }
 
-export function entryTemplate(entry: EntryView, render: RenderEntries): TemplateResult {
-  if (entry.kind === 'page') return html`<li>${pageLink(entry)}</li>`;
-  if (entry.kind === 'named') return namedGroup(entry);
-  return entry.kind === 'top' ? topGroup(entry, render) : nestedGroup(entry, render);
+export function renderEntry(entry: EntryView, render: RenderEntries): TemplateResult {
+  if (entry.kind === 'page') return html`<li>${renderPageLink(entry)}</li>`;
+  if (entry.kind === 'named') return renderNamedGroup(entry);
+  return entry.kind === 'top' ? renderTopGroup(entry, render) : renderNestedGroup(entry, render);
 }
 
-function pageLink({
+function renderPageLink({
   address,
   isCurrent,
   slug,
@@ -42,11 +42,11 @@ function pageLink({
   isDeprecated,
   tag,
 }: PageView): TemplateResult {
-  const {href, target, rel} = linkTarget(address);
-  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${renderTag(tag)}${address.external ? markup(renderGlyph('outward')) : nothing}</a>`;
+  const {href, target, rel} = buildLinkTarget(address);
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${renderTitle(label)}${path === undefined ? nothing : html`<code class="nav-target">${renderTitle(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${renderTag(tag)}${address.external ? markup(renderGlyph('outward')) : nothing}</a>`;
 }
 
-function titleOf(parts: readonly string[]): unknown {
+function renderTitle(parts: readonly string[]): unknown {
   const shown = parts.map(part => {
     const code = stripCodeMarks(part);
     return code === undefined ? part : html`<code>${code}</code>`;
@@ -54,35 +54,35 @@ function titleOf(parts: readonly string[]): unknown {
   return shown.length < 2 ? shown : [shown[0], ...shown.slice(1).map(part => html`<wbr>${part}`)];
 }
 
-function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unknown): TemplateResult {
+function renderRootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unknown): TemplateResult {
   return html`<a class=${kind || nothing} href=${href} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug}>${content}</a>`;
 }
 
 function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): TemplateResult {
-  return html`${markup(icon)}<span>${titleOf(parseTitleParts(label))}</span>${renderTag(tag)}`;
+  return html`${markup(icon)}<span>${renderTitle(parseTitleParts(label))}</span>${renderTag(tag)}`;
 }
 
-function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
+function renderTopGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
   const title = groupTitle(group);
-  return html`<li class="nav-section"><p class="nav-title sidebar-group-header">${group.root ? rootLink('', group.root, title) : title}</p><ul class="nav-list sidebar-group" aria-label=${group.label}>${render(group.entries, group)}</ul></li>`;
+  return html`<li class="nav-section"><p class="nav-title sidebar-group-header">${group.root ? renderRootLink('', group.root, title) : title}</p><ul class="nav-list sidebar-group" aria-label=${group.label}>${render(group.entries, group)}</ul></li>`;
 }
 
-function namedGroup(group: NamedGroupView): TemplateResult {
+function renderNamedGroup(group: NamedGroupView): TemplateResult {
   const {isTop, href, icon, label, tag} = group;
   if (isTop)
     return html`<li class="nav-section" data-named><p class="nav-title sidebar-group-header"><a href=${href}>${groupTitle(group)}</a></p></li>`;
-  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(parseTitleParts(label))}</span>${renderTag(tag)}${markup(renderGlyph('chevron'))}</a></li>`;
+  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${renderTitle(parseTitleParts(label))}</span>${renderTag(tag)}${markup(renderGlyph('chevron'))}</a></li>`;
 }
 
-function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
+function renderNestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
   const {path, isOpen, root, first, icon, label, tag, entries} = group;
-  const title = titleOf(parseTitleParts(label));
+  const title = renderTitle(parseTitleParts(label));
   const link =
     first === undefined
       ? html`<span class="nav-label">${title}</span>`
       : html`<a class="nav-label" href=${first}>${title}</a>`;
   const name = html`${markup(icon)}${link}${renderTag(tag)}`;
-  const head = root ? rootLink('nav-link', root, name) : name;
+  const head = root ? renderRootLink('nav-link', root, name) : name;
   if (entries.length === 0) return html`<li>${head}</li>`;
   return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(renderGlyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;
 }

@@ -5,7 +5,7 @@ import type {Breadcrumb, EyebrowView} from '../../../src/site/chrome/eyebrow.js'
 import {markup} from '../../base/markup.js';
 
 /** Renders the line above a page's title. */
-export function eyebrowTemplate({text, breadcrumbs, readingTime, version}: EyebrowView): TemplateResult {
+export function renderEyebrow({text, breadcrumbs, readingTime, version}: EyebrowView): TemplateResult {
   return html`${text ? html`<p class="eyebrow-text">${markup(renderTitle(text))}</p>` : nothing}${breadcrumbs ? html`<nav class="breadcrumbs" aria-label=${breadcrumbs.name}><ol>${breadcrumbs.steps.map(step)}</ol></nav>` : nothing}${readingTime ? html`<span class="page-minutes">${readingTime}</span>` : nothing}${version === undefined ? nothing : html`<span class="page-version">${version}</span>`}`;
 }
 

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {LinkAttributes} from '../../../src/components/component.js';
-import {linkTarget} from '../../../src/components/link-target.js';
+import {buildLinkTarget} from '../../../src/components/link-target.js';
 
 interface LinkSettings {
   /** Value of `aria-current`. */
@@ -11,13 +11,13 @@ interface LinkSettings {
 }
 
 /** Renders a link of the page chrome. Omits `href` if the link has no target. */
-export function link(
+export function renderLink(
   kind: string,
   address: LinkAttributes | undefined,
   content: unknown,
   {current, name, id}: LinkSettings = {},
 ): TemplateResult {
-  const {href, target, rel} = linkTarget(address);
+  const {href, target, rel} = buildLinkTarget(address);
   return html`<a class=${kind || nothing} id=${id ?? nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
 }
 

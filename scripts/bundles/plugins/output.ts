@@ -49,7 +49,15 @@ export const chunkNames: Plugin = {
 };
 
 /** Chunks whose functions nearly all run while a page opens. */
-const runAtOnce = ['lectern', 'core', 'frame', 'elements/openapi-endpoint', 'read-here', 'beside', 'spec-text'];
+const runAtOnce = [
+  'lectern',
+  'core',
+  'frame',
+  'elements/openapi-endpoint',
+  'create-local-reader',
+  'beside',
+  'spec-text',
+];
 
 /**
  * Marks these chunks. Browsers that support the mark compile their functions off the main thread during the download.

@@ -1,10 +1,27 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from 'rollup';
 
-/** Replaces our own modules, given by the end of their paths, in bundles that never use them. */
+/**
+ * Replaces our own modules, given by their paths in `build`, in bundles that never use them. Throws if a module does not
+ * exist or does not export what its replacement exports.
+ */
 export function replaceModules(name: string, modules: Readonly<Record<string, string>>): Plugin {
   const entries = Object.entries(modules).map(([path, text]) => [join('build', path), text] as const);
-  return {name, load: id => entries.find(([path]) => id.endsWith(path))?.[1] ?? null};
+  return {
+    name,
+    buildStart() {
+      for (const [path, text] of entries) {
+        const original = readFileSync(path, 'utf8');
+        const names = [...text.matchAll(/(?:^export (?:const|class)|,) (\w+)(?= = | \{)/gm)].map(
+          ([, each]) => each as string,
+        );
+        const lost = names.filter(each => !new RegExp(`^export .*\\b${each}\\b`, 'm').test(original));
+        if (lost.length > 0) this.error(`${name}: ${path} does not export ${lost.join(', ')}.`);
+      }
+    },
+    load: id => entries.find(([path]) => id.endsWith(path))?.[1] ?? null,
+  };
 }
 
 /** Replacement for the module that applies overlays. */
@@ -66,14 +83,15 @@ export const withoutFiles: Plugin = replaceModules('without-files', {
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/openapi/document/read-yaml.js':
     'export const readYaml = () => ({value: undefined, problems: []}), createYamlPlaces = () => () => ({line: 1, column: 1});',
-  'src/openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
+  'src/openapi/document/describe-unreadable-document.js':
+    'export const describeUnreadableDocument = () => ({value: undefined, problems: []});',
   'src/openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
   'src/openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
   'src/openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',
   'src/api-reference/views/text/spec-text.js': 'export const renderSpecText = () => undefined;',
   'src/api-reference/views/operation/render-operation.js':
     'export const renderOperation = () => ({}), renderBrokenParts = () => [];',
-  'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
+  'src/api-reference/views/operation/render-rest.js': 'export const handleRestRequest = async () => undefined;',
   'src/api-reference/mock/plan-mock.js': 'export const planMock = () => undefined;',
   ...noResponseSource,
   ...noQuickMarkdown,

@@ -1,7 +1,7 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import {findMessages} from '../../../elements/base/messages.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {capitalize} from '../../../src/base/capitalize.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
@@ -26,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
  */
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
-  adopt(consentCss);
+  adoptSheets(consentCss);
   const offerChange = () => addChange(showBar);
   offerChange();
   // Add the button again: the footer renders again with each page.
@@ -37,7 +37,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   });
   function choose(choice: Choice): void {
     const before = readStored(key);
-    store(key, choice);
+    writeStored(key, choice);
     if (choice === 'accepted') agree();
     // Scripts that have run can't be removed. Reload, so that the page starts without them.
     else if (before === 'accepted') location.reload();
@@ -49,7 +49,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 
   function showBar(): void {
     document.querySelector('.consent')?.remove();
-    const messages = currentMessages();
+    const messages = getCurrentMessages();
     const bar = document.createElement('section');
     bar.className = 'consent';
     bar.setAttribute('aria-label', messages.consentLabel);
@@ -70,7 +70,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
 }
 
 /** Returns messages in the language of the current page. */
-function currentMessages(): SiteMessages {
+function getCurrentMessages(): SiteMessages {
   return findMessages()?.extras ?? enSite;
 }
 
@@ -80,7 +80,7 @@ function addChange(change: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'consent-change';
-  button.textContent = currentMessages().change;
+  button.textContent = getCurrentMessages().change;
   button.addEventListener('click', () => {
     change();
     document.querySelector<HTMLElement>('.consent button')?.focus();

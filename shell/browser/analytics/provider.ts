@@ -26,7 +26,7 @@ export type Provider = (loading: Loading) => SendPageView | undefined;
 export const globals = globalThis as unknown as Record<string, unknown>;
 
 /** Returns the global array in which a provider's script looks for earlier calls. Creates it if it is missing. */
-export function queue(name: string): unknown[] {
+export function getQueue(name: string): unknown[] {
   globals[name] ??= [];
   return globals[name] as unknown[];
 }
@@ -57,7 +57,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
 }
 
 /** Creates a global function that records its calls in `.q`, until the provider's script replaces it. */
-export function callQueue(name: string): (...args: readonly unknown[]) => void {
+export function createCallQueue(name: string): (...args: readonly unknown[]) => void {
   if (!globals[name]) {
     const calls: unknown[] = [];
     globals[name] = Object.assign((...args: readonly unknown[]) => void calls.push(args), {q: calls});

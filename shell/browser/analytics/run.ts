@@ -5,7 +5,7 @@ import type {FeedbackEvent} from './feedback.js';
 import {loadScript} from './load-script.js';
 import type {SendPageView} from './provider.js';
 import {providers} from './providers/index.js';
-import {readVisiblePage} from './visible-address.js';
+import {describeVisiblePage} from './visible-address.js';
 
 /** Returns whether the browser sends Do Not Track or Global Privacy Control. */
 function refusesTracking(): boolean {
@@ -21,10 +21,10 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
       base,
       settings.providers.map(([name]) => name),
     );
-  if (settings.consentKey) await agreed(...settings.consentKey);
+  if (settings.consentKey) await waitForAgreement(...settings.consentKey);
   const reports = settings.providers.flatMap(([name, given]) => start(name, given));
   const report = () => {
-    const view = readVisiblePage(location, document.title);
+    const view = describeVisiblePage(location, document.title);
     for (const each of reports) guard(() => each(view));
   };
   report();
@@ -39,7 +39,7 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
  * Resolves when the project's own consent tool has stored consent, in `localStorage` or a cookie. Checks after each
  * page.
  */
-async function agreed(key: string, value: string | undefined): Promise<void> {
+async function waitForAgreement(key: string, value: string | undefined): Promise<void> {
   while (!isNoted(key, value)) await new Promise(done => document.addEventListener('docs-page', done, {once: true}));
 }
 

@@ -2,7 +2,7 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {concealedPage, findPrivateReason} from '../../../src/markdown/frontmatter/private-page.js';
-import {isPrivatePublished, listPlaces} from '../../../src/site/navigation/private-nodes.js';
+import {isPrivatePublished, listPrivacy} from '../../../src/site/navigation/private-nodes.js';
 import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
@@ -14,7 +14,7 @@ export async function concealPrivate(files: Files, config: string, file: FileTex
   const docs: unknown = isFile(result) ? parse(result.text) : undefined;
   if (isPrivatePublished(docs)) return file;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(file.text).yaml, file.path, loadYaml);
-  const isPrivateAround = listPlaces(docs).get(withoutExtension(file.path)) ?? false;
+  const isPrivateAround = listPrivacy(docs).get(withoutExtension(file.path)) ?? false;
   return findPrivateReason(frontmatter, isPrivateAround) ? {...file, text: concealedPage} : file;
 }
 

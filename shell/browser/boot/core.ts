@@ -28,12 +28,15 @@ export interface SiteState {
   build(slug: string, text: string): Promise<PageResult>;
   /** The author's `<RequestExample>` and `<ResponseExample>` on the page that is visible now. */
   readonly painted: {written?: PageDocument['written']};
-  paint(page: Painted): void;
+  paint(page: PaintedSite): void;
   /** Replaces an element's content. With the same `key` as before, `lectern dev` changes only the nodes that differ. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 
-export type Painted = Pick<PageDocument, 'top' | 'content' | 'outline' | 'metadata' | 'written' | 'ids' | 'hasSide'> & {
+export type PaintedSite = Pick<
+  PageDocument,
+  'top' | 'content' | 'outline' | 'metadata' | 'written' | 'ids' | 'hasSide'
+> & {
   readonly slug: string;
   readonly file: string;
 };

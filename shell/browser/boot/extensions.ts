@@ -1,4 +1,4 @@
-import {store} from '../../../elements/base/storage.js';
+import {writeStored} from '../../../elements/base/storage.js';
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
@@ -18,18 +18,18 @@ export class Extensions {
   }
 
   of(slug: string): PageExtension {
-    return this.exact.get(slug)?.extension ?? this.#folders.get(folder(slug)) ?? this.#last;
+    return this.exact.get(slug)?.extension ?? this.#folders.get(getFolder(slug)) ?? this.#last;
   }
 
   learn(file: string): void {
     const extension = file.endsWith('.md') ? '.md' : '.mdx';
-    this.#folders.set(folder(file), extension);
+    this.#folders.set(getFolder(file), extension);
     if (extension === this.#last) return;
     this.#last = extension;
-    store(this.#key, extension);
+    writeStored(this.#key, extension);
   }
 }
 
-function folder(path: string): string {
+function getFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -39,7 +39,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
   async function filled(written: ReadResult): Promise<ReadResult> {
     const result = await concealed(written);
     if (!isFile(result) || !/\{\{[\w -]+\}\}|\$.+\$/.test(result.text) || result.path.endsWith('.json')) return result;
-    return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
+    return (await import('./fill-variables.js')).fillPageVariables({read}, config.slice(root.length), result);
   }
 
   /** Hides the text of private pages. Waits for docs.json if it can make pages private. */

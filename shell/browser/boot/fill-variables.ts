@@ -6,18 +6,18 @@ import {fillVariables, namesVariables, readVariables} from '../../../src/markdow
  * Replaces the variables of docs.json in a page or snippet, and applies its formula settings. docs.json can reference a
  * file of variables.
  */
-export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
-  const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
+export async function fillPageVariables(files: Files, config: string, file: FileText): Promise<FileText> {
+  const docs = (await readJsonFile(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
   const latex = readLatex(docs);
   const text = latex === undefined || !/\.mdx?$/i.test(file.path) ? file.text : applyFormulaSetting(file.text, latex);
   if (!namesVariables(file.path, text)) return {...file, text};
   const reference = docs?.variables?.$ref;
-  const part = typeof reference === 'string' ? await jsonOf(files, placeOf(reference, config)) : undefined;
+  const part = typeof reference === 'string' ? await readJsonFile(files, placeOf(reference, config)) : undefined;
   const variables = new Map([...readVariables({variables: part}), ...readVariables(docs)]);
   return {...file, text: fillVariables(text, variables)};
 }
 
-async function jsonOf(files: Files, path: string): Promise<unknown> {
+async function readJsonFile(files: Files, path: string): Promise<unknown> {
   const result = await files.read(path);
   try {
     return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;

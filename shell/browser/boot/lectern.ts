@@ -41,7 +41,8 @@ else {
   const requested = performance.now();
   const {reference} = options;
   const written =
-    reference && import('./reference.js').then(({readReference}) => readReference(reference, options.root));
+    reference &&
+    import('./reference.js').then(({generateReferenceConfig}) => generateReferenceConfig(reference, options.root));
   const config = written ? written.then(({config}) => config) : get(options.config);
   // If docs.json takes 100 ms or more, a font can't load in time either.
   const inTime = () => performance.now() - requested < 100;
@@ -97,5 +98,5 @@ else {
   void page?.response.then(async response => {
     if (response?.ok && /^\s*<[A-Za-z]/m.test(await response.clone().text())) preload('chunk:authored');
   });
-  void core.then(({start}) => start(preloads));
+  void core.then(({startSite}) => startSite(preloads));
 }

@@ -48,7 +48,7 @@ export function findFailedElement(article: HTMLElement): Element | null {
 }
 
 /** Adds documents to a failed element, which then searches them for its operation. Omits the first, which it has. */
-export function nameOtherDocuments(article: HTMLElement, [, ...others]: readonly string[]): void {
+export function addOtherDocuments(article: HTMLElement, [, ...others]: readonly string[]): void {
   const list = JSON.stringify(others);
   const element = findFailedElement(article);
   if (others.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);

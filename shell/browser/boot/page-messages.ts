@@ -1,10 +1,10 @@
 import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
-import type {Voice} from './read-voice.js';
+import type {InterfaceLanguage} from './load-interface-language.js';
 
 /** Messages of the interface, for each language of a site's pages. */
 export class PageMessages {
-  readonly #voices = new Map<string, Voice>();
+  readonly #voices = new Map<string, InterfaceLanguage>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
   /** Returns a page's language. Asynchronous until the navigation has loaded. */
   languageOf: (slug: string) => string | Promise<string>;
@@ -18,7 +18,7 @@ export class PageMessages {
   async of(slug: string): Promise<LanguageMessages | undefined> {
     const tag = await this.languageOf(slug);
     if (!isEnglish(tag) && !this.#voices.has(tag))
-      this.#voices.set(tag, await (await import('./read-voice.js')).readVoice(tag));
+      this.#voices.set(tag, await (await import('./load-interface-language.js')).loadInterfaceLanguage(tag));
     return this.in(tag);
   }
 

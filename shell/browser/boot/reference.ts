@@ -12,7 +12,7 @@ interface ReferenceDocs {
  * Generates docs.json from the script tag, with titles from the documents. Keeps the readers, so that no document loads
  * twice.
  */
-export function readReference(attribute: NonNullable<Options['reference']>, root: string): ReferenceDocs {
+export function generateReferenceConfig(attribute: NonNullable<Options['reference']>, root: string): ReferenceDocs {
   // Name documents by their path below the root, as docs.json does.
   const fileOf = (written: string) => {
     const {href} = new URL(written, root);

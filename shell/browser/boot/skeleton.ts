@@ -25,7 +25,7 @@ export function findSkeletonParts(host: Element) {
 export type SiteRegions = ReturnType<typeof findSkeletonParts>;
 
 /** Sets the ids that style sheets of hosted platforms select. Skips ids that the page uses for a heading. */
-export function nameParts(parts: SiteRegions, used: {has(id: string): boolean}): void {
+export function setPlatformIds(parts: SiteRegions, used: {has(id: string): boolean}): void {
   for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
     const id = findPartId(part, used);
     if (id === null) parts[part].removeAttribute('id');

@@ -1,8 +1,8 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import {isEnglish} from '../../../elements/base/messages.js';
 import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import codeCss from '../../../elements/theme/code.css';
@@ -30,12 +30,12 @@ import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
-import type {Painted, SiteState} from './core.js';
+import type {PaintedSite, SiteState} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
 import type {Preloads} from './preload.js';
-import {findSkeletonParts, nameParts} from './skeleton.js';
+import {findSkeletonParts, setPlatformIds} from './skeleton.js';
 import {waitForPaint} from './wait-for-paint.js';
 
 /** Results that load in parallel: docs.json, the code of the page chrome, and the parsed site. */
@@ -48,14 +48,17 @@ interface Loading {
 }
 
 /** Renders the skeleton, then the page's text, and then starts the page chrome. */
-export async function start(preloads: Preloads): Promise<void> {
+export async function startSite(preloads: Preloads): Promise<void> {
   requestKnownFonts(preloads.options.base);
-  adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
+  adoptSheets(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(preloads.options);
   setIconBase('lucide', preloads.options.root);
   const {files, docs, ...loading} = load(preloads);
   const messages = new PageMessages(slug => findLanguage(docs, slug, preloads.options.language));
-  const pages = opener({early: preloads, files, messages}, async slug => !mayBeGenerated(slug, await loading.first));
+  const pages = createOpener(
+    {early: preloads, files, messages},
+    async slug => !mayBeGenerated(slug, await loading.first),
+  );
   // Render the page in the URL now, without waiting for docs.json.
   const named = preloads.page && open(pages, preloads.page.slug);
   const first = await loading.first;
@@ -122,7 +125,7 @@ function load(preloads: Preloads): Loading {
 async function findLanguage(docs: Loading['docs'], slug: string, language = ''): Promise<string> {
   const {json, namesLanguage} = await docs;
   if (!namesLanguage && isEnglish(language)) return language || 'en';
-  return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
+  return (await import('./load-interface-language.js')).findFirstLanguage(json, slug, language);
 }
 
 /**
@@ -130,7 +133,7 @@ async function findLanguage(docs: Loading['docs'], slug: string, language = ''):
  * too late.
  */
 async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: Preloads) {
-  if (theme) await (await import('../chrome/themes.js')).putOnTheme(theme);
+  if (theme) await (await import('../chrome/themes.js')).applyTheme(theme);
   // Load them after the theme, whose values they override.
   const loading = applyThemeAssets(
     options.base,
@@ -141,7 +144,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
     await isQuick,
   );
   applyAppearance(appearance);
-  store(`lectern:default:${options.base}`, document.documentElement.dataset.mode ?? '');
+  writeStored(`lectern:default:${options.base}`, document.documentElement.dataset.mode ?? '');
   return {fonts: loading};
 }
 
@@ -199,7 +202,7 @@ async function readConfigJson(files: SiteState['files'], preloads: Preloads): Pr
  * Creates the functions that open pages. `another` returns whether to try a second file extension: not for a generated
  * page, which has no file.
  */
-function opener(
+function createOpener(
   {early, files, messages}: Pick<SiteState, 'early' | 'files' | 'messages'>,
   another: (slug: string) => Promise<boolean>,
 ): Pick<SiteState, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
@@ -209,7 +212,7 @@ function opener(
   const documents: SiteState['documents'] = {};
   const blocks: CodeToType[] = [];
   let types: typeof import('../page/typed-blocks.js') | undefined;
-  const ports = {typed: (code: CodeToType) => types?.find(code) ?? void blocks.push(code)};
+  const ports = {typed: (code: CodeToType) => types?.findTypedBlocks(code) ?? void blocks.push(code)};
   const options = (slug: string): PageOptions => ({
     files,
     extension: extensions.of(slug),
@@ -220,7 +223,7 @@ function opener(
     async settle() {
       if (blocks.length === 0) return false;
       types ??= await import('../page/typed-blocks.js');
-      return types.load(blocks.splice(0), early.options.dev);
+      return types.loadTypedBlocks(blocks.splice(0), early.options.dev);
     },
     // With the navigation, this is certain. Until then, ask `another`.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
@@ -245,7 +248,7 @@ function opener(
   };
 }
 
-function paint(page: Painted, core: SiteState): void {
+function paint(page: PaintedSite, core: SiteState): void {
   const {parts, early, painted, put, messages} = core;
   const spoken = {...early.options, messages: messages.now};
   // API elements read the examples when they connect. Set them before their elements exist.
@@ -253,7 +256,7 @@ function paint(page: Painted, core: SiteState): void {
   const {root, site} = buildPageAttributes(page);
   setAttributes(document.documentElement, root);
   setAttributes(parts.site, site);
-  nameParts(parts, page.ids);
+  setPlatformIds(parts, page.ids);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
   const context = createPageContext(page.slug, page.file, spoken);

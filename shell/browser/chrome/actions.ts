@@ -3,11 +3,11 @@ import {printLight} from '../../../elements/site-chrome/site-theme/print-light.j
 import type {SiteLocation} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {askAbout} from '../../../src/site/chrome/ask-about.js';
+import {buildAssistantPrompt} from '../../../src/site/chrome/build-assistant-prompt.js';
 import type {SiteRegions} from '../boot/skeleton.js';
-import {nameOpened} from '../page/name-opened.js';
-import {isOwnLink, keepPlace} from '../router/own-link.js';
-import {findTarget, reveal} from '../router/scroll.js';
+import {writeOpenedId} from '../page/write-opened-id.js';
+import {buildVariantHref, isOwnLink} from '../router/own-link.js';
+import {findTarget, revealElement} from '../router/scroll.js';
 import {dismissBanner, hideDismissedBanner} from './banner.js';
 import {copyForButton} from './copy-action.js';
 import {Drawer} from './drawer.js';
@@ -39,7 +39,7 @@ export function addActionListeners(host: ActionHost): void {
     drawer.close();
     void opener.open();
   };
-  const run = actionsOf(host, drawer, search);
+  const run = buildActionHandlers(host, drawer, search);
   printLight();
   document.addEventListener('click', event => {
     const target = event.target as Element;
@@ -47,7 +47,7 @@ export function addActionListeners(host: ActionHost): void {
     const handle = action && readOwn(run, action.dataset.action ?? '');
     if (handle) return handle(action, event);
     const summary = target.closest<HTMLElement>('.accordion > summary');
-    if (summary) nameOpened(summary, host.place);
+    if (summary) writeOpenedId(summary, host.place);
     const link = target.closest<HTMLAnchorElement>('a[href]') ?? findLinkInside(event);
     if (!link || !isFollowedHere(link, event, host.place)) return;
     event.preventDefault();
@@ -72,7 +72,11 @@ export function addActionListeners(host: ActionHost): void {
 type ActionHandler = (element: HTMLElement, event: Event) => void;
 
 /** Returns the handlers of buttons, by their `data-action`. */
-function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readonly<Record<string, ActionHandler>> {
+function buildActionHandlers(
+  host: ActionHost,
+  drawer: Drawer,
+  search: () => void,
+): Readonly<Record<string, ActionHandler>> {
   const {parts} = host;
   const copy = (button: HTMLElement, text: Promise<string> | undefined) => {
     if (text) void copyForButton(button, text, parts.status);
@@ -126,10 +130,10 @@ function follow(link: HTMLAnchorElement, host: ActionHost): void {
   const {variant} = link.dataset;
   if (variant !== undefined) {
     host.choose(variant);
-    host.go(keepPlace(link.href, location));
+    host.go(buildVariantHref(link.href, location));
   } else if (link.href === location.href) {
     const heading = findTarget(decodeOnce(link.href.split('#').at(-1) ?? ''));
-    if (heading) reveal(heading);
+    if (heading) revealElement(heading);
     else scrollTo({top: 0});
   } else host.go(link.getAttribute('href') ?? '');
 }
@@ -145,6 +149,6 @@ async function viewMarkdown(text: Promise<string> | undefined): Promise<void> {
 /** Adds a prompt with the URL of the page's Markdown to an assistant's link. */
 function addPrompt(link: HTMLAnchorElement, source: ReturnType<ActionHost['source']>): void {
   if (!source) return;
-  const prompt = askAbout(source.address, source.about);
+  const prompt = buildAssistantPrompt(source.address, source.about);
   link.href = link.href.replace(/=[^=&]*$/, `=${encodeURIComponent(prompt)}`);
 }

@@ -12,11 +12,11 @@ import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {buildSiteCss, buildViewOptions, renderSiteBanner, type Site} from '../../../src/site/site.js';
 import type {SiteState} from '../boot/core.js';
 import {createOverlayFinder} from '../page/document-overlays.js';
-import {keepInReach} from '../page/keep-in-reach.js';
+import {keepTryItVisible} from '../page/keep-try-it-visible.js';
 import type {BrowserSite} from '../router/browser-site.js';
-import {draw} from '../router/draw.js';
+import {updateContent} from '../router/update-content.js';
 import {createProgressBar} from './progress-bar.js';
-import {keepLook} from './theme-assets.js';
+import {storeThemeAssets} from './theme-assets.js';
 
 /**
  * Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` returns the site with all
@@ -28,7 +28,7 @@ export function applySiteSettings(site: Site, core: SiteState, siteNow: () => Si
   setIconBase(site.config.icons.library);
   const {root} = core.early.options;
   const {fonts} = site.config;
-  keepLook(site.place.base, {
+  storeThemeAssets(site.place.base, {
     css: buildSiteCss(site),
     fonts: [
       ...listFontFiles(fonts, source => resolveFontUrl(source, root)),
@@ -37,15 +37,17 @@ export function applySiteSettings(site: Site, core: SiteState, siteNow: () => Si
   });
   const {code, styling} = site.config;
   if (code.theme || styling.codeblocks === 'dark')
-    void import('../../../elements/content/code-block/code-themes.js').then(({putOnCode}) => putOnCode(site.config));
-  setApiContext(apiContextOf(site, core, siteNow));
+    void import('../../../elements/content/code-block/code-themes.js').then(({applyCodeColors}) =>
+      applyCodeColors(site.config),
+    );
+  setApiContext(buildSiteApiContext(site, core, siteNow));
 }
 
 /** Renders the parts of the page chrome that are the same on every page. */
-export async function drawSite(site: Site, core: SiteState): Promise<void> {
+export async function renderSiteChrome(site: Site, core: SiteState): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;
-  draw(parts.banner, await renderSiteBanner(site, core));
+  updateContent(parts.banner, await renderSiteBanner(site, core));
   delete parts.banner.dataset.waiting;
   setAttributes(parts.site, buildSiteAttributes(site.config));
   const progress = parts.site.querySelector(':scope > .site-progress');
@@ -64,7 +66,7 @@ export function startFeatures(shell: BrowserSite, core: SiteState): void {
   if (config.code.grammars.length > 0)
     void import('../page/grammars.js').then(({loadGrammars}) => loadGrammars(config.code.grammars, core.files));
   if (collectNodeFacts(config).chrome.size > 0)
-    void import('./variant-banner.js').then(({followBanner}) => followBanner(shell, core));
+    void import('./variant-banner.js').then(({updateBannerOnSwitch}) => updateBannerOnSwitch(shell, core));
 }
 
 function linkWebFonts({config}: Site): void {
@@ -77,7 +79,7 @@ function linkWebFonts({config}: Site): void {
 }
 
 /** Builds the settings for API elements: request settings of docs.json, and where the documents are. */
-function apiContextOf(site: Site, core: SiteState, siteNow: () => Site): ApiContext {
+function buildSiteApiContext(site: Site, core: SiteState, siteNow: () => Site): ApiContext {
   const {config, place} = site;
   return {
     ...buildViewOptions({
@@ -97,7 +99,7 @@ function apiContextOf(site: Site, core: SiteState, siteNow: () => Site): ApiCont
       proxy: new URL(config.lectern.proxy ?? `${place.base}_proxy`, location.origin).href,
     }),
     examples: {read: () => core.painted.written, hide: hideExamples},
-    keepInReach,
+    keepTryItVisible,
     components: core.authored,
   };
 }

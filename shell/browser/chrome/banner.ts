@@ -1,5 +1,5 @@
 import {setHtml} from '../../../elements/base/set-html.js';
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {nothing} from '../../../src/base/html.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 
@@ -7,16 +7,16 @@ type BannerRegion = Pick<SiteRegions, 'banner'>;
 
 /** Removes a banner that the reader closed on an earlier visit. */
 export function hideDismissedBanner({banner}: BannerRegion): void {
-  if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(keyOf(banner)))
+  if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(buildBannerKey(banner)))
     setHtml(banner, nothing);
 }
 
 /** Removes the banner, and stores its id, so that it does not return. */
 export function dismissBanner({banner}: BannerRegion): void {
-  store(keyOf(banner), '1');
+  writeStored(buildBannerKey(banner), '1');
   setHtml(banner, nothing);
 }
 
-function keyOf(banner: HTMLElement): string {
+function buildBannerKey(banner: HTMLElement): string {
   return `lectern:banner:${banner.querySelector<HTMLElement>('.banner[data-id]')?.dataset.id ?? ''}`;
 }

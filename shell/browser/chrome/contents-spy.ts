@@ -9,7 +9,7 @@ let stop: (() => void) | undefined;
 const READING_LINE = 0.4;
 
 /** Marks the entry of the table of contents whose section crosses the reading line. */
-export function drawContentsSpy({site, contents, article}: SiteRegions): void {
+export function markCurrentSection({site, contents, article}: SiteRegions): void {
   stop?.();
   const links = [...contents.querySelectorAll<HTMLElement>('.contents-link')];
   if (links.length === 0) return;

@@ -1,6 +1,6 @@
 import {findMessages} from '../../../elements/base/messages.js';
-import {readStored, store} from '../../../elements/base/storage.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
@@ -57,7 +57,9 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
   const words = (findMessages()?.extras ?? enSite)[service.words];
   const text =
-    typeof words === 'string' ? fill(words, {count: formatNumber(count, locale)}) : formatPlural(words, count, locale);
+    typeof words === 'string'
+      ? fillMessage(words, {count: formatNumber(count, locale)})
+      : formatPlural(words, count, locale);
   badge.title = text;
   if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${text}`;
   link.append(badge);
@@ -80,7 +82,7 @@ async function readCount({field}: Service, url: string): Promise<number | undefi
     const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
     const value: unknown = response.ok ? readOwn((await response.json()) as Record<string, unknown>, field) : undefined;
     if (typeof value !== 'number' || !(value >= 0)) return undefined;
-    store(key, `${value} ${Date.now()}`);
+    writeStored(key, `${value} ${Date.now()}`);
     return value;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import type {SiteRegions} from '../boot/skeleton.js';
-import {showCurrent} from '../router/draw.js';
+import {scrollToCurrent} from '../router/update-content.js';
 
 /** Sidebar as a drawer, in narrow windows. While it is open, the page is inert. */
 export class Drawer {
@@ -24,7 +24,7 @@ export class Drawer {
     // Wait a frame: an element that is still hidden can't receive the focus.
     requestAnimationFrame(() => {
       sidebar.scrollTop = 0;
-      showCurrent(sidebar);
+      scrollToCurrent(sidebar);
       const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
       controls.find(control => control.checkVisibility?.() ?? true)?.focus({preventScroll: true});
     });

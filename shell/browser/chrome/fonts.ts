@@ -15,14 +15,14 @@ const requested = new Map<string, Promise<void>>();
  */
 export async function loadFonts(files: readonly FontFile[], limit: number): Promise<void> {
   const loading = files.map(file => {
-    const started = requested.get(keyOf(file)) ?? load(file, limit);
-    requested.set(keyOf(file), started);
+    const started = requested.get(buildFontKey(file)) ?? load(file, limit);
+    requested.set(buildFontKey(file), started);
     return started;
   });
   await Promise.race([Promise.all(loading), new Promise(done => setTimeout(done, WAIT_MS))]);
 }
 
-function keyOf({href, weight}: FontFile): string {
+function buildFontKey({href, weight}: FontFile): string {
   return `${href} ${weight}`;
 }
 

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
-import {entryTemplate, type RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
-import {keep} from '../router/draw.js';
+import {type RenderEntries, renderEntry} from '../../../elements/site-chrome/templates/entries.js';
+import {recordSidebarState} from '../router/update-content.js';
 
 /** Distance in pixels from the viewport at which groups render their entries. */
 const NEAR_PX = 600;
@@ -25,7 +25,7 @@ export class LazyGroups {
 
   readonly render: RenderEntries = (entries, group) => {
     if (group?.isOpen) this.#paths.add(group.path);
-    if (!group || this.#paths.has(group.path)) return entries.map(entry => entryTemplate(entry, this.render));
+    if (!group || this.#paths.has(group.path)) return entries.map(entry => renderEntry(entry, this.render));
     if (group.kind === 'group') return nothing;
     return html`<li aria-hidden="true" data-pending=${group.path} data-rows=${entries.length}></li>`;
   };
@@ -45,7 +45,7 @@ export class LazyGroups {
       this.#sight = new IntersectionObserver(seen => this.#see(seen), {root: sidebar, rootMargin: `${NEAR_PX}px 0px`});
     }
     reserveSpace(list);
-    for (const placeholder of placeholdersIn(list)) this.#sight?.observe(placeholder);
+    for (const placeholder of listPlaceholders(list)) this.#sight?.observe(placeholder);
   }
 
   #open(target: EventTarget | null): void {
@@ -63,7 +63,7 @@ export class LazyGroups {
     const watched = this.#watched;
     if (!watched) return;
     for (const path of paths) this.#paths.add(path);
-    const restore = keep(watched.sidebar);
+    const restore = recordSidebarState(watched.sidebar);
     watched.draw();
     this.watch(watched);
     restore();
@@ -80,10 +80,10 @@ export function reserveSpace(list: HTMLElement): void {
   let total = 0;
   for (const {offsetHeight} of rows) total += offsetHeight;
   const height = total ? total / rows.length : 32;
-  for (const placeholder of placeholdersIn(list))
+  for (const placeholder of listPlaceholders(list))
     placeholder.style.height = `${Math.round(Number(placeholder.dataset.rows) * height)}px`;
 }
 
-function placeholdersIn(list: HTMLElement): Iterable<HTMLElement> {
+function listPlaceholders(list: HTMLElement): Iterable<HTMLElement> {
   return list.querySelectorAll<HTMLElement>('[data-pending]');
 }

@@ -5,7 +5,7 @@ const gap = 16;
  * Positions each footnote next to its line, if the window is wide enough. Only for themes with margin notes
  * (`[data-beside]`). Otherwise, footnotes stay at the end of the text.
  */
-export function placeNotes(): void {
+export function positionFootnotes(): void {
   let isRequested = false;
   const place = () => {
     isRequested = false;

@@ -1,4 +1,4 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {isOwnPath} from '../../../src/base/own-files.js';
 import {encodePath} from '../../../src/base/slug.js';
 import type {Options} from '../boot/options.js';
@@ -21,7 +21,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
 
 /** Replaces the `<link>`s of the project's style sheets, and stores their paths for the next visit. */
 export function replaceOwnStyles(styles: readonly string[], {root, base}: Options): void {
-  store(keyOf(base), JSON.stringify(styles));
+  writeStored(keyOf(base), JSON.stringify(styles));
   for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))
     if (!styles.includes(old.dataset.own as string)) old.remove();
   linkStyles(styles, root);

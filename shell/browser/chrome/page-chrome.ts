@@ -1,12 +1,12 @@
 import {defineBelow} from '../../../elements/base/define-below.js';
 import {registerElements} from '../../../elements/register.js';
 import type {RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
-import {eyebrowTemplate} from '../../../elements/site-chrome/templates/eyebrow.js';
-import {headerTemplate} from '../../../elements/site-chrome/templates/header.js';
-import {actionsTemplate} from '../../../elements/site-chrome/templates/page-actions.js';
-import {pageFooterTemplate} from '../../../elements/site-chrome/templates/page-footer.js';
-import {sidebarTemplate} from '../../../elements/site-chrome/templates/sidebar.js';
-import {siteFooterTemplate} from '../../../elements/site-chrome/templates/site-footer.js';
+import {renderEyebrow} from '../../../elements/site-chrome/templates/eyebrow.js';
+import {renderHeader} from '../../../elements/site-chrome/templates/header.js';
+import {renderPageActions} from '../../../elements/site-chrome/templates/page-actions.js';
+import {renderPageFooter} from '../../../elements/site-chrome/templates/page-footer.js';
+import {renderSidebarContent} from '../../../elements/site-chrome/templates/sidebar.js';
+import {renderSiteFooter} from '../../../elements/site-chrome/templates/site-footer.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
@@ -15,13 +15,13 @@ import type {Manifest} from '../../../src/site/manifest.js';
 import {findEntryDocument} from '../../../src/site/navigation/find-entry-document.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
-import {buildChromePage, buildSiteChrome, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
+import {buildChromePage, buildMetadataTags, buildSiteChrome, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
 import type {SiteState} from '../boot/core.js';
 import {addProblemStyles} from '../page/add-problem-styles.js';
 import {writeHead} from '../page/head.js';
 import {MetadataStore} from '../page/page-metadata.js';
-import {putNotice} from '../router/draw.js';
+import {showNotice} from '../router/update-content.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
 import {renderPart, renderSidebar} from './render-part.js';
 
@@ -92,7 +92,7 @@ export class PageChrome {
   /** Reads metadata for the visible entries of the sidebar: now, and after the reader scrolls it or opens a group. */
   readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
     const {sidebar} = this.#core.parts;
-    this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
+    this.#readSeen = () => this.heads.read(located, page, () => listVisibleSlugs(sidebar), draw);
     this.#readSeen();
   }
 
@@ -121,34 +121,34 @@ export class PageChrome {
   /** Renders the parts above the text. Call it before the text renders, or they shift the text. */
   drawAbove({frame}: ShownChrome, {slug}: PageDocument, isNew: boolean): void {
     const {parts} = this.#core;
-    renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
-    renderPart(parts.tools, actionsTemplate(frame.actions()), slug);
+    renderPart(parts.eyebrow, renderEyebrow(frame.eyebrow()));
+    renderPart(parts.tools, renderPageActions(frame.actions()), slug);
     if (isNew) parts.main.querySelector('.site-notice')?.remove();
     const notice = renderProblemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
     addProblemStyles();
-    putNotice(parts, notice);
+    showNotice(parts, notice);
   }
 
   drawAround({frame, located}: ShownChrome, page: PageDocument): void {
     const {parts} = this.#core;
     const site = this.#site();
     parts.site.toggleAttribute('data-tabs', frame.hasTabs);
-    renderPart(parts.header, headerTemplate(frame.header()));
+    renderPart(parts.header, renderHeader(frame.header()));
     // Links of the drawer's selectors lead to this page in other variants, so they change with each page.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
-    const template = (render?: RenderEntries) => sidebarTemplate(frame.sidebar(), render);
+    const template = (render?: RenderEntries) => renderSidebarContent(frame.sidebar(), render);
     renderSidebar(parts.sidebar, located, version.join(' '), page.slug, template, () => this.#readSeen?.());
-    renderPart(parts.bottom, pageFooterTemplate(frame.pageFooter()), page.slug);
-    renderPart(parts.footer, siteFooterTemplate(frame.siteFooter()));
+    renderPart(parts.bottom, renderPageFooter(frame.pageFooter()), page.slug);
+    renderPart(parts.footer, renderSiteFooter(frame.siteFooter()));
     delete parts.site.dataset.turning;
     defineBelow(parts.site);
     if (parts.article.querySelector('img, video'))
       void import('../../../elements/content/image-zoom/image-zoom.js').then(({enlargeImages}) =>
         enlargeImages(parts.main),
       );
-    writeHead(findMetadata(site, page, located));
+    writeHead(buildMetadataTags(site, page, located));
   }
 
   /**
@@ -157,7 +157,7 @@ export class PageChrome {
    */
   drawAgain(page: PageDocument): PageLocation {
     const shownChrome = this.of(page);
-    renderPart(this.#core.parts.eyebrow, eyebrowTemplate(shownChrome.frame.eyebrow()));
+    renderPart(this.#core.parts.eyebrow, renderEyebrow(shownChrome.frame.eyebrow()));
     this.drawAround(shownChrome, page);
     return shownChrome.located;
   }
@@ -171,7 +171,7 @@ export class PageChrome {
 }
 
 /** Returns the slugs of entries in or near the visible part of the sidebar. */
-function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
+function listVisibleSlugs(sidebar: HTMLElement): ReadonlySet<string> {
   const box = sidebar.getBoundingClientRect();
   const [top, bottom] = [Math.max(0, box.top) - beyond, Math.min(innerHeight, box.bottom) + beyond];
   const seen = new Set<string>();

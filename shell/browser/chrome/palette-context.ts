@@ -13,8 +13,8 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messa
   search.commands = [
     ...curlCommands(parts, messages),
     ...markdownCommands(parts, messages),
-    ...themeCommands(parts, messages),
-    ...choiceCommands(parts),
+    ...buildThemeCommands(parts, messages),
+    ...buildChoiceCommands(parts),
   ];
   const links = parts.site.querySelectorAll<HTMLAnchorElement>(
     '.navbar a[href], .site-footer a[href], .anchor-link, .tab-link',
@@ -42,7 +42,7 @@ function markdownCommands({site}: SiteRegions, {viewMarkdown}: ChromeMessages): 
   return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];
 }
 
-function themeCommands(
+function buildThemeCommands(
   {header}: SiteRegions,
   {theme, themeLight, themeDark}: ChromeMessages,
 ): readonly SearchCommand[] {
@@ -54,7 +54,7 @@ function themeCommands(
 }
 
 /** Returns commands that switch to each other version, language, and product. */
-function choiceCommands({header}: SiteRegions): readonly SearchCommand[] {
+function buildChoiceCommands({header}: SiteRegions): readonly SearchCommand[] {
   return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
     const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];
     const links = [...selector.querySelectorAll<HTMLElement>('a.menu-link[href]:not([aria-current])')];

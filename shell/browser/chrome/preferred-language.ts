@@ -1,4 +1,4 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 
 /**
  * On a first visit to the home page, opens it in the browser's language if the site has it. Does nothing if the reader
@@ -7,11 +7,11 @@ import {readStored, store} from '../../../elements/base/storage.js';
 export function offerPreferredLanguage(site: HTMLElement, header: HTMLElement): void {
   const key = `lectern:language:${new URL('.', document.baseURI).pathname}`;
   if (readStored(key) !== undefined) return;
-  store(key, navigator.language);
+  writeStored(key, navigator.language);
   const links = [...header.querySelectorAll<HTMLAnchorElement>('.selector a[data-variant]')];
   const current = links.find(({ariaCurrent}) => ariaCurrent === 'true');
   if (!current || !isHome(site)) return;
-  const wished = wishedOf(links, navigator.languages);
+  const wished = findPreferredLink(links, navigator.languages);
   if (wished && wished !== current) wished.click();
 }
 
@@ -23,7 +23,7 @@ function isHome(site: HTMLElement): boolean {
  * Returns the link for the first of the browser's languages that the site has. Prefers an equal tag to one of the same
  * language.
  */
-function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
+function findPreferredLink<Link extends {readonly dataset: DOMStringMap}>(
   links: readonly Link[],
   wishes: readonly string[],
 ): Link | undefined {

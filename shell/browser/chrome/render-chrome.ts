@@ -1,7 +1,7 @@
 import {watchCredentials} from '../../../elements/api-reference/authentication/watch-credentials.js';
-import {adopt, canAdopt} from '../../../elements/base/adopt.js';
+import {adoptSheets, canAdopt} from '../../../elements/base/adopt.js';
 import {getForcedColorSheets} from '../../../elements/base/forced-colors.js';
-import {store} from '../../../elements/base/storage.js';
+import {writeStored} from '../../../elements/base/storage.js';
 import {chromeSheets} from '../../../elements/theme/chrome-sheets.js';
 import touchCss from '../../../elements/theme/touch.css';
 import {readAnalyticsSettings} from '../../../src/site/analytics/settings.js';
@@ -19,12 +19,12 @@ export function readSite(files: SiteState['files'], {options}: SiteState['early'
 
 /** Renders the page chrome, and starts the router. */
 export async function startChrome(core: SiteState, site: Site): Promise<void> {
-  adopt(...chromeSheets, touchCss);
+  adoptSheets(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...getForcedColorSheets()];
   applySiteSettings(site, core, () => frame.site);
   const frame = new RenderedHere(core, site);
   await frame.readBindings();
-  store(`lectern:generated:${site.place.base}`, JSON.stringify(listGeneratedUrls(frame.site.navigation)));
+  writeStored(`lectern:generated:${site.place.base}`, JSON.stringify(listGeneratedUrls(frame.site.navigation)));
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.router.visit('load');
@@ -34,7 +34,8 @@ export async function startChrome(core: SiteState, site: Site): Promise<void> {
     console.info(
       'Lectern: this site has no manifest, so Lectern requests titles, dates and style sheets one by one. Fix: Run lectern init --runtime in the project, and add manifest="_lectern/manifest.json" to the script tag.',
     );
-  if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
+  if (dev)
+    void import('../dev/live.js').then(({applyFileChanges}) => applyFileChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
   void waitForIdle().then(() => import('./paper.js').then(({loadPrintSheet}) => loadPrintSheet()));
   const counted = readAnalyticsSettings(site.config);

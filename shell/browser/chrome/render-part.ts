@@ -3,7 +3,7 @@ import type {RenderEntries} from '../../../elements/site-chrome/templates/entrie
 import {toSectionKey} from '../../../src/site/chrome/navigation-file.js';
 import {isLongSection} from '../../../src/site/navigation/build-page-index.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
-import {findSidebarLink, keep, markCurrent} from '../router/draw.js';
+import {findSidebarLink, markCurrent, recordSidebarState} from '../router/update-content.js';
 import {LazyGroups} from './lazy-groups.js';
 
 const keys = new WeakMap<Element, string>();
@@ -46,7 +46,7 @@ export function renderSidebar(
   const groups = isLongSection(section) ? (last?.groups ?? new LazyGroups()) : undefined;
   const draw = () => renderPart(part, template(groups?.render), key);
   const isStale = last?.version !== version || (groups && !findSidebarLink(part, slug));
-  const restore = isStale && last ? keep(part) : undefined;
+  const restore = isStale && last ? recordSidebarState(part) : undefined;
   shown = {section: key, version, groups};
   if (isStale) draw();
   groups?.watch({sidebar: part, draw, filled});

@@ -3,7 +3,7 @@ import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-se
 let isAsked = false;
 
 /** Starts the search that the page's URL contains (`?q=words`). Does so once. */
-export function askFromUrl(element: SiteSearch): void {
+export function searchFromUrl(element: SiteSearch): void {
   const query = isAsked ? null : new URLSearchParams(location.search).get('q');
   isAsked = true;
   if (query) element.search(query);

@@ -7,8 +7,8 @@ import {type ChromeMessages, en} from '../../../src/messages/en.js';
 import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {SiteRegions} from '../boot/skeleton.js';
-import {askFromUrl} from './search-from-url.js';
-import {showIn} from './show-search.js';
+import {searchFromUrl} from './search-from-url.js';
+import {showSearch} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
@@ -24,8 +24,8 @@ export function openSearch(
   const element = dialogs.get(variant) ?? build(variant, root, go);
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
-  showIn(parts, element, messages);
-  askFromUrl(element);
+  showSearch(parts, element, messages);
+  searchFromUrl(element);
   return element;
 }
 

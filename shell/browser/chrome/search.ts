@@ -11,12 +11,12 @@ import {nameInLists, type PageMetadata} from '../../../src/markdown/frontmatter/
 import {type ChromeMessages, en} from '../../../src/messages/en.js';
 import {buildOwnBreadcrumbs, findOwnEntryLabel} from '../../../src/site/chrome/find-own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
-import {getLabel, locate} from '../../../src/site/navigation/locate.js';
+import {getLabel, locatePage} from '../../../src/site/navigation/locate-page.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {isHiddenEntry, readNodeSettings} from '../../../src/site/navigation/node-settings.js';
 import {listPagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
 import {buildPageSections, findSearchedOperation} from '../../../src/site/operation-sections.js';
-import {findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
+import {findFirstOfAreas, nameDistinctly} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
@@ -25,8 +25,8 @@ import type {SiteState} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {BrowserSite} from '../router/browser-site.js';
 import {readVariant} from '../router/variant.js';
-import {askFromUrl} from './search-from-url.js';
-import {showIn} from './show-search.js';
+import {searchFromUrl} from './search-from-url.js';
+import {showSearch} from './show-search.js';
 // Import the whole module for its side effects: otherwise the bundler splits it, and pages without a search load two
 // files.
 import '../page/authored.js';
@@ -53,8 +53,8 @@ export function openSearchDialog(shell: BrowserSite, core: SiteState): SiteSearc
     search = undefined;
   }
   search ??= {...build(shell, core), hidesTab};
-  showIn(core.parts, search.element, core.messages.now?.frame ?? en);
-  askFromUrl(search.element);
+  showSearch(core.parts, search.element, core.messages.now?.frame ?? en);
+  searchFromUrl(search.element);
   search.fill();
   return search.element;
 }
@@ -63,8 +63,8 @@ function build(shell: BrowserSite, core: SiteState) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   const slug = shell.page?.slug ?? shell.site.routes.home;
-  const here = locate(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
-  const place = (of: string) => locate(shell.site.navigation, of, here);
+  const here = locatePage(shell.site.navigation, slug, readVariant(shell.site)).variant.id;
+  const place = (of: string) => locatePage(shell.site.navigation, of, here);
   const pagesOfVariant = () =>
     listPagesInOrder(shell.site.navigation).filter(
       entry => !isHiddenEntry(shell.site.config, entry) && isCertain(entry) && place(entry.slug).variant.id === here,
@@ -73,8 +73,9 @@ function build(shell: BrowserSite, core: SiteState) {
   const pages = pagesOfVariant();
   const messages = core.messages.now?.frame ?? en;
   const titles = new Map<string, string>();
-  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? knownTitle(entry, shell, messages);
-  const addTitles = (entries: readonly PageEntry[]) => index.add(entries.map(each => titleOnly(each, titleOf(each))));
+  const titleOf = (entry: PageEntry) => titles.get(entry.slug) ?? getKnownTitle(entry, shell, messages);
+  const addTitles = (entries: readonly PageEntry[]) =>
+    index.add(entries.map(each => buildTitleSection(each, titleOf(each))));
   addTitles(pages);
   const wayTo = (of: string) => buildOwnBreadcrumbs(place(of), messages);
   element.trailOf = wayTo;
@@ -84,13 +85,13 @@ function build(shell: BrowserSite, core: SiteState) {
     nameInLists(shell.pageMetadata.get(entry.slug)) ??
     (entry.generated ? findOwnEntryLabel(entry, messages) : titleOf(entry));
   const rowsOf = (entries: readonly PageEntry[]) =>
-    nameApart(entries.map(entry => ({entry, label: labelOfRow(entry), title: titleOf(entry)}))).map(
+    nameDistinctly(entries.map(entry => ({entry, label: labelOfRow(entry), title: titleOf(entry)}))).map(
       ({entry, name}) => ({
         slug: entry.slug,
         page: name,
         hits: [],
-        ...operationOf(entry),
-        ...iconOf(shell.pageMetadata.get(entry.slug)),
+        ...readOperationName(entry),
+        ...readIcon(shell.pageMetadata.get(entry.slug)),
       }),
     );
   const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
@@ -123,7 +124,7 @@ function build(shell: BrowserSite, core: SiteState) {
     if ([...suggested, ...areas].some(each => each.slug === of)) offer();
   };
   const filling = {shell, core, index, showResults, named};
-  const fillTexts = filler(pages, filling);
+  const fillTexts = createFiller(pages, filling);
   const fill = () => {
     void during(fillTexts());
     for (const file of listNamedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
@@ -134,7 +135,7 @@ function build(shell: BrowserSite, core: SiteState) {
           const made = pagesOfVariant().filter(isMade);
           addTitles(made);
           showResults();
-          return filler(made, filling)();
+          return createFiller(made, filling)();
         }),
       );
   };
@@ -147,24 +148,24 @@ function isCertain({generated}: PageEntry): boolean {
 }
 
 /** Returns the title of a page that has not loaded: from metadata, or else the sidebar's label. */
-function knownTitle(entry: PageEntry, {pageMetadata}: BrowserSite, messages: ChromeMessages): string {
+function getKnownTitle(entry: PageEntry, {pageMetadata}: BrowserSite, messages: ChromeMessages): string {
   const metadata = pageMetadata.get(entry.slug);
   return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? findOwnEntryLabel(entry, messages);
 }
 
 /** Builds the search section of a page that has not loaded, from its title. For an operation, adds method and path. */
-function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
+function buildTitleSection({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
   return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...omitUndefined({name, method, path})};
 }
 
-function operationOf({generated}: PageEntry) {
+function readOperationName({generated}: PageEntry) {
   return omitUndefined({method: generated?.operation?.method, path: generated?.operation?.path});
 }
 
-function iconOf(metadata: PageMetadata | undefined) {
+function readIcon(metadata: PageMetadata | undefined) {
   return omitUndefined({icon: metadata?.icon, iconType: metadata?.iconType});
 }
 
@@ -182,7 +183,7 @@ interface Filling {
  * Returns a function that reads pages, four at a time, and adds them to the index. Calling it again continues where a
  * click interrupted it.
  */
-function filler(pages: readonly PageEntry[], filling: Filling): () => Promise<unknown> {
+function createFiller(pages: readonly PageEntry[], filling: Filling): () => Promise<unknown> {
   const {index, showResults, named} = filling;
   let next = 0;
   let isRunning = false;
@@ -214,8 +215,8 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => Promise<un
  */
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
-  const source = await sourceOf(entry, {shell, core});
-  const naming = {label: getLabel(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
+  const source = await readSource(entry, {shell, core});
+  const naming = {label: getLabel(entry), titleOf: (binding: Binding) => readDocumentTitle(slug, binding, shell)};
   const page = source && (await readSearchedPage(slug, source, naming, core));
   if (!page) return source && [];
   const {binding} = page.metadata;
@@ -230,14 +231,14 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
 }
 
 /** Returns the searchable text of a page. The build computes the same. */
-async function sourceOf(
+async function readSource(
   {slug, generated}: PageEntry,
   {shell, core}: Pick<Filling, 'shell' | 'core'>,
 ): Promise<Source | undefined> {
   const [document] = generated?.documents ?? [];
   if (generated?.isChangelog && document !== undefined) {
-    const {readChangelog} = await import('../page/changelog.js');
-    return {file: '', text: await readChangelog(document, shell, core.early.options.root)};
+    const {generateChangelog} = await import('../page/changelog.js');
+    return {file: '', text: await generateChangelog(document, shell, core.early.options.root)};
   }
   if (generated) return {file: '', text: writeGeneratedPageText(generated)};
   const found = await readPageFile(slug, core);
@@ -245,7 +246,7 @@ async function sourceOf(
 }
 
 /** Returns the title of the operation that a page shows. Loads its API document if necessary. */
-async function documentTitle(slug: string, binding: Binding, shell: BrowserSite): Promise<string | undefined> {
+async function readDocumentTitle(slug: string, binding: Binding, shell: BrowserSite): Promise<string | undefined> {
   for (;;) {
     const {title, unread} = findTitle(shell.site, slug, binding);
     if (unread === undefined) return title;

@@ -3,7 +3,7 @@ import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 
 /** Opens the search dialog at once. Adds the commands when their code has loaded. */
-export function showIn(parts: SiteRegions, search: SiteSearch, messages: ChromeMessages): void {
+export function showSearch(parts: SiteRegions, search: SiteSearch, messages: ChromeMessages): void {
   search.messages = messages;
   search.prompt = parts.header.querySelector('.search-prompt')?.textContent?.trim() ?? '';
   search.show();

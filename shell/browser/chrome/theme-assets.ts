@@ -1,5 +1,5 @@
 import {adoptNamed} from '../../../elements/base/adopt.js';
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 import {loadFonts, SWAP_MS, WAIT_MS} from './fonts.js';
 
@@ -52,8 +52,8 @@ export async function applyThemeAssets(
 }
 
 /** Applies the styles and fonts of docs.json, and stores them for the next visit. */
-export function keepLook(base: string, look: ThemeAssets): void {
+export function storeThemeAssets(base: string, look: ThemeAssets): void {
   adoptNamed('site', look.css);
-  store(keyOf(base), JSON.stringify(look));
+  writeStored(keyOf(base), JSON.stringify(look));
   void loadFonts(look.fonts, 0);
 }

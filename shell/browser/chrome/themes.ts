@@ -1,4 +1,4 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import type {PageStart} from '../../../src/site/page-start.js';
 
 type Own = NonNullable<PageStart['theme']>;
@@ -11,8 +11,8 @@ const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
 };
 
 /** Applies a theme other than the default. All themes share the markup: a theme consists of tokens and a few rules. */
-export async function putOnTheme(theme: Own): Promise<void> {
+export async function applyTheme(theme: Own): Promise<void> {
   document.documentElement.dataset.theme = theme;
-  adopt((await sheets[theme]()).default);
-  if (theme === 'theme_4') void import('./margin-notes.js').then(({placeNotes}) => placeNotes());
+  adoptSheets((await sheets[theme]()).default);
+  if (theme === 'theme_4') void import('./margin-notes.js').then(({positionFootnotes}) => positionFootnotes());
 }

@@ -2,11 +2,11 @@ import {getVariantConfig} from '../../../src/site/chrome/variant-config.js';
 import {locateChrome, renderSiteBanner} from '../../../src/site/site.js';
 import type {SiteState} from '../boot/core.js';
 import type {BrowserSite} from '../router/browser-site.js';
-import {draw} from '../router/draw.js';
+import {updateContent} from '../router/update-content.js';
 import {readVariant} from '../router/variant.js';
 
 /** Updates the banner when the reader switches to another language, version, or product. */
-export function followBanner(shell: BrowserSite, core: SiteState): void {
+export function updateBannerOnSwitch(shell: BrowserSite, core: SiteState): void {
   const {config} = shell.site;
   const located = () => locateChrome(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
   let shown = config.banner;
@@ -15,7 +15,10 @@ export function followBanner(shell: BrowserSite, core: SiteState): void {
     if (banner === shown) return;
     shown = banner;
     const {banner: _, ...rest} = config;
-    draw(core.parts.banner, await renderSiteBanner({...shell.site, config: {...rest, ...(banner && {banner})}}, core));
+    updateContent(
+      core.parts.banner,
+      await renderSiteBanner({...shell.site, config: {...rest, ...(banner && {banner})}}, core),
+    );
   };
   document.addEventListener('docs-page', () => void follow());
   void follow();

@@ -1,4 +1,4 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import {highlight} from '../../../elements/content/code-block/highlight.js';
 import typedCss from '../../../elements/theme/typed.css';
 import {html} from '../../../src/base/html.js';
@@ -13,7 +13,7 @@ import {askServer} from './ask-server.js';
  * compiler errors below the code.
  */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
-  adopt(typedCss);
+  adoptSheets(typedCss);
   const response = await askServer(typesPath, {code: value, language: language.toLowerCase()});
   const checked = (await response.json()) as CheckedCode;
   const block = createTypedBlock(checked, await highlight(checked.code, language.toLowerCase()));

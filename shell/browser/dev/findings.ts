@@ -65,7 +65,7 @@ export class Findings {
     worker.onmessage = ({data: {id, file, report, failure = ''}}: MessageEvent<CheckResult>) => {
       if (id !== this.#last) return;
       clearTimeout(this.#limit);
-      this.#put(report?.findings ?? [failed(failure, file)], file);
+      this.#put(report?.findings ?? [buildFailedFinding(failure, file)], file);
     };
     worker.onerror = event => this.#fail(event.message || 'the script of the check did not run');
     return worker;
@@ -76,7 +76,7 @@ export class Findings {
     clearTimeout(this.#limit);
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#put([failed(reason, this.#file)], this.#file);
+    this.#put([buildFailedFinding(reason, this.#file)], this.#file);
   }
 
   #put(findings: readonly Finding[], file: string | undefined): void {
@@ -85,7 +85,7 @@ export class Findings {
   }
 }
 
-function failed(reason: string, file = 'docs.json'): Finding {
+function buildFailedFinding(reason: string, file = 'docs.json'): Finding {
   const message = `Lectern cannot check this page: ${reason}.`;
   const fix = 'Run lectern check in the folder of the project to see the problems of this page.';
   return {code: 'check-failed', level: 'error', message, fix, file, line: 1, column: 1, related: []};

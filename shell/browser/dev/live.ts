@@ -7,7 +7,7 @@ import type {SiteState} from '../boot/core.js';
 import type {BrowserSite} from '../router/browser-site.js';
 import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
-import {offerFile} from './missing-file.js';
+import {offerMissingFile} from './missing-file.js';
 
 interface LivePreview {
   readonly shell: BrowserSite;
@@ -16,12 +16,12 @@ interface LivePreview {
 }
 
 /** Updates the open page when `lectern dev` reports changed files. */
-export function followChanges(url: string, live: LivePreview): void {
+export function applyFileChanges(url: string, live: LivePreview): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
   const show = (page: PageDocument) => {
     findings.show(page.file);
-    void offerFile(page, core).catch(error => console.error(error));
+    void offerMissingFile(page, core).catch(error => console.error(error));
   };
   shell.onShow = show;
   if (shell.page) show(shell.page);
@@ -51,12 +51,12 @@ async function follow(paths: readonly string[], {shell, core, readSite}: LivePre
   const isConfig = paths.some(path => path.endsWith('.json'));
   renewFiles(paths, options.root);
   if (isConfig) core.snippets.clear();
-  await shell.renew(isConfig ? await siteAsFar({shell, core, readSite}) : undefined);
+  await shell.renew(isConfig ? await readCurrentSite({shell, core, readSite}) : undefined);
   if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
 }
 
 /** Parses docs.json into a site. If it is invalid, returns the current site: the list of problems shows the error. */
-async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
+async function readCurrentSite({shell, core, readSite}: LivePreview): Promise<Site> {
   const site = await readSite(core.files, core.early);
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }
@@ -64,8 +64,8 @@ async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
 /** Renders the API views of the page again after an API document changed. Keeps open sections. */
 async function renewOperations(shell: BrowserSite, core: SiteState): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
-  const {forgetFrom} = await import('../../../elements/api-reference/documents/shared-reader.js');
-  forgetFrom('');
+  const {evictReadersBelow} = await import('../../../elements/api-reference/documents/shared-reader.js');
+  evictReadersBelow('');
   await Promise.all([
     shell.renewDocuments(),
     ...elements.map(async element => {

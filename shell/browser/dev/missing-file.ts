@@ -10,9 +10,9 @@ import type {SiteState} from '../boot/core.js';
 const newPagePath = 'new-page';
 
 /** On a 404 page in `lectern dev`, lists files with similar names, and adds a button that creates the missing page. */
-export async function offerFile(page: PageDocument, core: SiteState): Promise<void> {
+export async function offerMissingFile(page: PageDocument, core: SiteState): Promise<void> {
   const {options} = core.early;
-  const slug = slugOfAddress(options.router, options.base);
+  const slug = readSlugOfLocation(options.router, options.base);
   const isFound = page.slug !== '404' && (page.file !== '' || page.metadata.binding !== undefined);
   if (isFound || slug === undefined || !options.dev) return;
   const dev = new URL(options.dev);
@@ -23,7 +23,7 @@ export async function offerFile(page: PageDocument, core: SiteState): Promise<vo
   article.querySelector('.dev-missing')?.remove();
   const box = document.createElement('aside');
   box.className = 'callout tone-info dev-missing';
-  const near = nearNames(slug, names).map(name => {
+  const near = listSimilarNames(slug, names).map(name => {
     const href = (options.router === 'hash' ? '#/' : options.base) + encodePath(normalizeSlug(name) as string);
     return html`<a href="${href}">${name}</a>`;
   });
@@ -38,13 +38,13 @@ export async function offerFile(page: PageDocument, core: SiteState): Promise<vo
   article.append(box);
 }
 
-function slugOfAddress(router: string, base: string): string | undefined {
+function readSlugOfLocation(router: string, base: string): string | undefined {
   const path = router === 'hash' ? location.hash.slice(1).replace(/[#?].*/, '') : location.pathname.slice(base.length);
   return normalizeSlug(path);
 }
 
 /** Returns the slug most similar to the missing one, and slugs with the same last segment. */
-function nearNames(slug: string, names: readonly string[]): readonly string[] {
+function listSimilarNames(slug: string, names: readonly string[]): readonly string[] {
   const slugs = names.map(name => normalizeSlug(name) ?? '');
   const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const near = findNearest(slug, slugs);

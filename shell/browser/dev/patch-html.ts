@@ -2,8 +2,8 @@ import {loaders} from '../../../elements/base/loaders.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {tabbedTags} from '../../../elements/content/docs-tabs.js';
 import type {Html} from '../../../src/base/html.js';
-import {align} from './align.js';
 import {keepState} from './keep-state.js';
+import {pairNodes} from './pair-nodes.js';
 
 /**
  * Last rendering of an element: its HTML, and for each node of that HTML the node in the page. Scripts may have
@@ -61,7 +61,7 @@ class Patch {
       this.#insert(node, old, last);
       last = node;
     };
-    for (const [from, to] of align([...old.childNodes], [...fresh.childNodes])) {
+    for (const [from, to] of pairNodes([...old.childNodes], [...fresh.childNodes])) {
       if (from && to && this.#change(from, to)) last = from;
       else if (from && to) {
         const restore = keepState(this.#live.get(from) as Element);
@@ -83,14 +83,14 @@ class Patch {
     }
     this.#adopt(old, fresh);
     if (old.isEqualNode(fresh)) return true;
-    const holes = holesOf(old);
+    const holes = findHoles(old);
     if (!holes) {
       this.#attributes(old, fresh);
       this.children(old, fresh);
       return true;
     }
-    if (!sameShell(old, fresh)) return false;
-    const into = holesOf(fresh) as Element[];
+    if (!isSameShell(old, fresh)) return false;
+    const into = findHoles(fresh) as Element[];
     for (const [at, hole] of holes.entries()) this.children(hole, into[at] as Element);
     return true;
   }
@@ -131,7 +131,7 @@ class Patch {
  * Returns the descendants that contain the author's text: scripts do not change them, so they can be patched. Undefined
  * for an element without a script, which can be patched as a whole.
  */
-function holesOf(element: Element): Element[] | undefined {
+function findHoles(element: Element): Element[] | undefined {
   const tag = element.localName;
   if (tabbedTags.includes(tag))
     return [...element.querySelectorAll('.tab-panel')].filter(panel => panel.closest(tabbedTags.join()) === element);
@@ -139,11 +139,11 @@ function holesOf(element: Element): Element[] | undefined {
   return loaders.has(tag) ? [] : undefined;
 }
 
-/** Returns whether two elements are equal outside the descendants in `holesOf`. */
-function sameShell(a: Element, b: Element): boolean {
+/** Returns whether two elements are equal outside the descendants in `findHoles`. */
+function isSameShell(a: Element, b: Element): boolean {
   const [one, other] = [a, b].map(element => {
     const shell = element.cloneNode(true) as Element;
-    for (const hole of holesOf(shell) ?? []) hole.replaceChildren();
+    for (const hole of findHoles(shell) ?? []) hole.replaceChildren();
     return shell;
   });
   return (one as Element).isEqualNode(other as Element);

@@ -55,7 +55,7 @@ async function listGithub({path, ref}: HostedRepository): Promise<ReadonlyMap<st
   if (truncated)
     return `https://github.com/${path} has too many files for one list. Fix: Choose the folder of the project instead.`;
   const raw = `https://raw.githubusercontent.com/${path}/${encodeURIComponent(ref)}/`;
-  return new Map(blobs(tree).map(each => [each, raw + each.split('/').map(encodeURIComponent).join('/')]));
+  return new Map(listBlobPaths(tree).map(each => [each, raw + each.split('/').map(encodeURIComponent).join('/')]));
 }
 
 /** Maximum number of requests for one list. Each returns up to 100 files. */
@@ -74,7 +74,7 @@ async function listGitlab({
     const response = await request(`${api}/tree?${query}`, `${origin}/${path}`);
     if (typeof response === 'string') return response;
     const entries = (await response.json()) as readonly Entry[];
-    paths.push(...blobs(entries));
+    paths.push(...listBlobPaths(entries));
     if (entries.length < 100)
       return new Map(
         paths.map(each => [each, `${api}/files/${encodeURIComponent(each)}/raw?ref=${encodeURIComponent(ref)}`]),
@@ -83,7 +83,7 @@ async function listGitlab({
   return `${origin}/${path} has too many files. Fix: Enter the URL of the folder that contains docs.json.`;
 }
 
-function blobs(entries: readonly Entry[]): readonly string[] {
+function listBlobPaths(entries: readonly Entry[]): readonly string[] {
   return entries.filter(({type}) => type === 'blob').map(({path}) => path);
 }
 

@@ -26,7 +26,7 @@ export async function readBindings(site: Site, page: PageDocument | undefined, h
   if (decided !== site) return decided;
   const open = page?.slug ?? site.routes.home;
   const {section, variant} = locateChrome(site, open, readVariant(site));
-  const slugs = new Set([open, ...slugsOf(section), ...slugsOf(variant.root), ...site.navigation.entries.keys()]);
+  const slugs = new Set([open, ...listSlugs(section), ...listSlugs(variant.root), ...site.navigation.entries.keys()]);
   const isUnread = (each: string) => {
     const entry = site.navigation.entries.get(each);
     return entry && !entry.generated && !heads.known.has(each);
@@ -36,10 +36,10 @@ export async function readBindings(site: Site, page: PageDocument | undefined, h
 }
 
 /** Returns the slugs of all pages in a section, in order. Includes its subsections. */
-function slugsOf({entries, sections}: Section): readonly string[] {
+function listSlugs({entries, sections}: Section): readonly string[] {
   const ofEntry = (entry: Entry): readonly string[] =>
     entry.kind === 'page'
       ? [entry.slug]
       : [...(entry.root ? [entry.root.slug] : []), ...entry.entries.flatMap(ofEntry)];
-  return [...entries.flatMap(ofEntry), ...sections.flatMap(slugsOf)];
+  return [...entries.flatMap(ofEntry), ...sections.flatMap(listSlugs)];
 }

@@ -1,4 +1,4 @@
-import {renderProblemText} from '../../../src/base/problem.js';
+import {formatProblem} from '../../../src/base/problem.js';
 import type {ApiIndex} from '../../../src/openapi/operation/api-index.js';
 
 /**
@@ -45,7 +45,7 @@ export class ApiDocuments {
     try {
       const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
       const {index, problems} = await openSharedReader(file, this.#root).index();
-      if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
+      if (!index) for (const problem of problems) console.warn(formatProblem(problem));
       return index;
     } catch {
       // The code that reads documents failed to load. The page of the document reports it.

@@ -1,4 +1,4 @@
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import {ContentElement} from '../../../elements/base/content-element.js';
 import {define} from '../../../elements/base/define.js';
 import {docsCallout} from '../../../elements/content/docs-callout.js';
@@ -27,7 +27,7 @@ export const authored = ({options}: Preloads): Authored => ({
 
 // Load these before the page appears: tabs and views change its height, and callouts change colors. Other elements can
 // load later.
-adopt(...componentSheets);
+adoptSheets(...componentSheets);
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-view', DocsView);
 define('docs-callout', docsCallout(ContentElement));

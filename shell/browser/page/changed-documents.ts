@@ -1,10 +1,10 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {hashContent} from '../../../src/base/hash-content.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {sourceSlice} from '../../../src/openapi/slices/slice-index.js';
 import {
+  compareSource,
   type FileFacts,
-  judgeSource,
   type SliceSource,
   type SourceFile,
 } from '../../../src/openapi/slices/slice-source.js';
@@ -28,7 +28,7 @@ async function compare(folder: URL, root: URL): Promise<boolean> {
   const response = await fetch(new URL(sourceSlice, folder), {credentials: 'same-origin', cache: 'no-cache'});
   if (!response.ok) return false;
   const {files} = (await response.json()) as SliceSource;
-  const site = factsOf(response);
+  const site = readFileFacts(response);
   for (const file of files.slice(0, MAX_FILES)) if (await differs(file, root, site)) return true;
   return false;
 }
@@ -40,18 +40,18 @@ async function differs(file: SourceFile, root: URL, site: FileFacts): Promise<bo
   // is the real one.
   const response = await fetch(url, {...options, method: 'HEAD', headers: {range: 'bytes=0-0'}});
   if (!response.ok) return false;
-  const verdict = judgeSource(file, factsOf(response), site);
+  const verdict = compareSource(file, readFileFacts(response), site);
   if (verdict !== 'unsure') return verdict === 'changed';
   const key = `lectern:source:${url.pathname}`;
   const state = `${file.hash} ${response.headers.get('etag') ?? ''} ${response.headers.get('last-modified')}`;
   if (readStored(key) === state) return false;
   const read = await fetch(url, {credentials: 'same-origin', cache: 'no-cache'});
   if (!read.ok || hashContent(new Uint8Array(await read.arrayBuffer())) !== file.hash) return read.ok;
-  store(key, state);
+  writeStored(key, state);
   return false;
 }
 
-function factsOf({headers}: Response): FileFacts {
+function readFileFacts({headers}: Response): FileFacts {
   const size = headers.has('content-encoding') ? Number.NaN : Number(headers.get('content-length') ?? Number.NaN);
   const modified = Date.parse(headers.get('last-modified') ?? '');
   return {...(!Number.isNaN(size) && {size}), ...(!Number.isNaN(modified) && {modified})};

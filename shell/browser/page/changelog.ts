@@ -1,6 +1,6 @@
 import {readHistoryHere} from '../../../elements/api-reference/history/read-history-here.js';
 import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
-import {renderProblemText} from '../../../src/base/problem.js';
+import {formatProblem} from '../../../src/base/problem.js';
 import {writeSiteChangelog} from '../../../src/site/changelog-text.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {findMounts} from '../../../src/site/navigation/open-documents.js';
@@ -11,7 +11,7 @@ import type {BrowserSite} from '../router/browser-site.js';
 export type ReadableSite = Pick<BrowserSite, 'readDocuments' | 'site'>;
 
 /** Generates the Markdown of an API changelog, by comparing the versions in docs.json. */
-export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
+export async function generateChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
   const history = await openHistory(document, shell, root);
   return writeSiteChangelog(shell.site, document, history);
 }
@@ -20,7 +20,11 @@ export async function readChangelog(document: string, shell: ReadableSite, root:
  * Generates the Markdown of an operation that a newer version removed. Resolves to undefined if no version has an
  * operation with this slug.
  */
-export async function readRemovedPage(slug: string, shell: ReadableSite, root: string): Promise<string | undefined> {
+export async function generateRemovedPage(
+  slug: string,
+  shell: ReadableSite,
+  root: string,
+): Promise<string | undefined> {
   for (const {document} of findMounts(shell.site.navigation, slug)) {
     if (listVersions(shell.site.config, document).length === 0) continue;
     const history = await openHistory(document, shell, root);
@@ -39,6 +43,6 @@ async function openHistory(document: string, shell: ReadableSite, root: string):
     listVersions(config, document),
     config.lectern.private !== 'publish',
   );
-  for (const problem of history.problems) console.warn(renderProblemText(problem));
+  for (const problem of history.problems) console.warn(formatProblem(problem));
   return history;
 }

@@ -17,14 +17,11 @@ export interface PropertiesPlace {
  * Gives the components of a page the same properties as in host pages, such as `required` of `<param-field>`. Waits
  * until the page has loaded and the browser is idle. Does nothing in data-saver mode.
  */
-export async function offerComponentProperties(
-  main: HTMLElement,
-  place: () => Promise<PropertiesPlace>,
-): Promise<void> {
+export async function addPropertiesOfPage(main: HTMLElement, place: () => Promise<PropertiesPlace>): Promise<void> {
   const {connection} = navigator as {connection?: {readonly saveData: boolean}};
   if (connection?.saveData || !main.querySelector(written)) return;
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done, {once: true}));
   await waitForIdle();
-  const [{offerPageProperties}, known] = await Promise.all([import('./offer-properties.js'), place()]);
-  offerPageProperties(main, known);
+  const [{addComponentProperties}, known] = await Promise.all([import('./offer-properties.js'), place()]);
+  addComponentProperties(main, known);
 }

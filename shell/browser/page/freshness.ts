@@ -1,14 +1,14 @@
 import {openElementReaders} from '../../../elements/api-reference/documents/readers.js';
 import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
 import {updateStartedRequest} from '../../../elements/api-reference/endpoint/try-it-button.js';
-import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
+import {readViewRequest} from '../../../elements/api-reference/endpoint/wanted.js';
 import {findMessages} from '../../../elements/base/messages.js';
-import {requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
+import {callView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
 
 /** Renders the API views of a prerendered page again if their document changed after the build, and adds a note. */
-export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
+export async function updateOutdatedPage(site: HTMLElement, root: URL): Promise<void> {
   for (const element of site.querySelectorAll<OpenapiEndpoint>('openapi-endpoint[slices]')) {
     const folder = new URL(element.getAttribute('slices') ?? '', root);
     if ((await hasChanged(folder, root)) && element.isConnected) await correct(element);
@@ -16,7 +16,7 @@ export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
 }
 
 async function correct(element: OpenapiEndpoint): Promise<void> {
-  const wanted = readWanted(element);
+  const wanted = readViewRequest(element);
   const {slices: _, ...ofDocument} = wanted;
   const now = await viewOf(ofDocument);
   // Keep the prerendered view if the document is invalid, lacks the operation, or changed elsewhere.
@@ -46,7 +46,7 @@ function describeView({name, schema}: ViewRequest): string {
 /** Returns the HTML of a view with both parts, to compare. Undefined if it can't be loaded. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of openElementReaders(wanted)) {
-    const result = await requestView(reader, wanted);
+    const result = await callView(reader, wanted);
     if (result.state === 'failed') continue;
     const {main, aside} = result.view;
     return JSON.stringify([main, aside, wanted.name && (await reader.rest(wanted.name, wanted.options))]);

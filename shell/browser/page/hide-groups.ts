@@ -18,7 +18,7 @@ export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
     const listed = await list();
     const {groups} = userSession.info ?? {};
     const slugs = groups && listed.flatMap(([slug, own]) => (isShared(own, groups) ? [] : [slug]));
-    adoptNamed('user-groups', slugs?.length ? rulesFor(slugs) : '');
+    adoptNamed('user-groups', slugs?.length ? writeHidingRules(slugs) : '');
   };
   userSession.addEventListener('change', () => void update());
   // Update after each change of the sidebar: more metadata loads while the reader uses it.
@@ -44,7 +44,7 @@ function isShared(one: readonly string[], other: readonly string[]): boolean {
   return one.some(each => other.includes(each));
 }
 
-function rulesFor(slugs: readonly string[]): string {
+function writeHidingRules(slugs: readonly string[]): string {
   const links = slugs.map(slug => `[data-slug="${CSS.escape(slug)}"]`).join(', ');
   const others = `a:not(${links})`;
   return `.site-sidebar li:has(> :is(${links})), .site-sidebar li:has(a):not(:has(${others})) { display: none; }`;

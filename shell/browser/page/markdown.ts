@@ -25,20 +25,20 @@ export async function fetchMarkdown(
   const {root = core.early.options.root, components: _, examples: __, ...site} = buildApiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {
-    context: readableContext(page, core),
+    context: createReadableContext(page, core),
     servers: readWrittenServers(page, config),
     instructions: config.markdown.instructions,
     options: {...site, root, ...(messages && {messages})},
     documents,
     readerOf: document => openSharedReader(document, root),
     async whole(document, schema) {
-      const {makeMarkdown} = await import('../../../elements/api-reference/endpoint/make-export.js');
-      return makeMarkdown(resolveDocumentUrl(document, root), schema);
+      const {createMarkdownExport} = await import('../../../elements/api-reference/endpoint/create-export.js');
+      return createMarkdownExport(resolveDocumentUrl(document, root), schema);
     },
   });
 }
 
-function readableContext({slug, file}: PageDocument, {early, messages}: SiteState) {
+function createReadableContext({slug, file}: PageDocument, {early, messages}: SiteState) {
   const context = createPageContext(slug, file, {...early.options, messages: messages.now});
   const whole = (url: string) => new URL(url, document.baseURI).href;
   return {

@@ -46,7 +46,7 @@ export class MetadataAllowance {
   /** Calls `read` if the limit allows another request. */
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
     // Count two requests for each running read: it may need a second one for the other file extension.
-    const requested = requestsSoFar() + 2 * this.#onTheirWay;
+    const requested = countRequests() + 2 * this.#onTheirWay;
     const isFree = !this.#isFirstPage || this.#left > limit - MIN_REQUESTS || requested < firstPage;
     if (this.#left === 0 || !isFree) return 'no more';
     this.#left--;
@@ -60,6 +60,6 @@ export class MetadataAllowance {
 }
 
 /** Returns the number of requests of this page load, including the HTML file. */
-function requestsSoFar(): number {
+function countRequests(): number {
   return 1 + performance.getEntriesByType('resource').length;
 }

@@ -1,4 +1,4 @@
-import {adoptAround} from '../../../elements/base/adopt.js';
+import {adoptForElement} from '../../../elements/base/adopt.js';
 import barCss from '../../../elements/theme/operation-bar.css';
 
 /** Bar and skip link of the open page. */
@@ -11,7 +11,7 @@ let current: {readonly button: HTMLElement; remove(): void} | undefined;
 export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
   if (current?.button === button) return;
   current?.remove();
-  adoptAround(main, barCss);
+  adoptForElement(main, barCss);
   const bar = document.createElement('div');
   bar.className = 'operation-bar';
   const phone = matchMedia('(max-width: 767px)');
@@ -23,10 +23,10 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   bar.setAttribute('data-markdown-ignore', '');
   const row = document.createElement('div');
   for (const part of line.querySelectorAll('.method, .operation-path')) row.append(part.cloneNode(true));
-  row.append(buttonFor(button, 'try-it'));
+  row.append(createSecondButton(button, 'try-it'));
   bar.append(row);
   main.append(bar);
-  const skip = buttonFor(button, 'skip-link');
+  const skip = createSecondButton(button, 'skip-link');
   document.querySelector('.skip-link')?.after(skip);
 
   const header = document.querySelector<HTMLElement>('.site-header');
@@ -56,7 +56,7 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
 }
 
 /** Creates a second button with the same effect as "Try it". */
-function buttonFor(button: HTMLElement, name: string): HTMLButtonElement {
+function createSecondButton(button: HTMLElement, name: string): HTMLButtonElement {
   const other = document.createElement('button');
   other.type = 'button';
   other.className = name;

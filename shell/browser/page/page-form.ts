@@ -1,5 +1,5 @@
 import {putTryButton} from '../../../elements/api-reference/request-panel/try-button.js';
-import {adopt} from '../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../elements/base/adopt.js';
 import tryButtonCss from '../../../elements/theme/try-button.css';
 import type {WrittenField} from '../../../src/api-reference/form/build-fields-document.js';
 import type {Config} from '../../../src/config/config.js';
@@ -27,7 +27,7 @@ let isAdopted = false;
 export function offerHandwrittenForm(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = buildPageForm(page, config);
   if (!form) return;
-  if (!isAdopted) adopt(tryButtonCss);
+  if (!isAdopted) adoptSheets(tryButtonCss);
   isAdopted = true;
   offerPageForm(form, article, async () => {
     const {readWrittenFields} = await import('../../../src/site/page/written-fields.js');

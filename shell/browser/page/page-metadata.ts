@@ -113,7 +113,7 @@ export class MetadataStore {
       this.#waiting = {begin: () => run === this.#run && this.read(location, page, seen, draw)};
       return;
     }
-    const missing = nearest(slugsOf(location.section.entries), page.slug).filter(
+    const missing = sortByDistance(listSlugs(location.section.entries), page.slug).filter(
       ({slug}) => !this.known.has(slug) || this.#doubtful.has(slug),
     );
     if (missing.length === 0 && this.#undrawn === 0) return;
@@ -184,7 +184,7 @@ export class MetadataStore {
   }
 }
 
-function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
+function listSlugs(entries: readonly Entry[], slugs: string[] = []): string[] {
   for (const entry of entries) {
     if (entry.hidden) continue;
     if (entry.kind === 'page') {
@@ -192,14 +192,17 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
       if (!entry.generated) slugs.push(entry.slug);
     } else {
       if (entry.root) slugs.push(entry.root.slug);
-      slugsOf(entry.entries, slugs);
+      listSlugs(entry.entries, slugs);
     }
   }
   return slugs;
 }
 
 /** Orders slugs by distance from the open page in the sidebar. */
-function nearest(slugs: readonly string[], open: string): readonly {readonly slug: string; readonly far: number}[] {
+function sortByDistance(
+  slugs: readonly string[],
+  open: string,
+): readonly {readonly slug: string; readonly far: number}[] {
   const at = Math.max(0, slugs.indexOf(open));
   return slugs.map((slug, index) => ({slug, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far);
 }

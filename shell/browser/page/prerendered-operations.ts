@@ -4,7 +4,7 @@ import type {ViewerName} from '../../../elements/api-reference/thirdparty/viewer
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {ViewSettings} from '../../../src/base/view-settings.js';
 import {loadFile} from '../router/load-file.js';
-import {keepInReach} from './keep-in-reach.js';
+import {keepTryItVisible} from './keep-try-it-visible.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
 
@@ -48,7 +48,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
     ...(languages && {languages}),
     ...(playground.proxy && {proxy: new URL(proxy ?? '_proxy', root).href}),
     examples: {read: readExamples, hide: hideExamples},
-    keepInReach,
+    keepTryItVisible,
     components: async () => {},
   });
   return data;

@@ -5,12 +5,12 @@ const known = new Map<string, TypedBlock>();
 const cacheSize = 200;
 const keyOf = ({language, value}: CodeToType) => `${language}\n${value}`;
 
-export function find(code: CodeToType): TypedBlock | undefined {
+export function findTypedBlocks(code: CodeToType): TypedBlock | undefined {
   return known.get(keyOf(code));
 }
 
 /** Loads the types in code blocks. Only `lectern dev` (`dev`) has a compiler. Without it, code shows no types. */
-export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
+export async function loadTypedBlocks(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const checkTypes = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {
     const plain = {value: removeTypeMarks(block.value)};

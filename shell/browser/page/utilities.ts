@@ -1,11 +1,11 @@
-import {adopt, adoptNamed} from '../../../elements/base/adopt.js';
+import {adoptNamed, adoptSheets} from '../../../elements/base/adopt.js';
 import utilitiesCss from '../../../elements/theme/utilities.css';
 import {collectClassNames} from '../../../src/markdown/utility-classes/class-names.js';
-import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
+import {needsGeneratedRule, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
 
 // Add the rules for the classes that most pages use.
-adopt(utilitiesCss);
+adoptSheets(utilitiesCss);
 
 const own = readOwnClasses(utilitiesCss);
 /** Classes of all pages that the reader has opened. Rules of earlier pages stay, in case the reader returns. */
@@ -20,7 +20,7 @@ export async function updateClassSheet(values: Iterable<string>, dev?: unknown):
   const before = used.size;
   for (const value of values) for (const name of collectClassNames(value)) used.add(name);
   if (used.size === before) return;
-  isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
+  isLoaded ||= [...used].some(name => needsGeneratedRule(name, own, mayBeUtility));
   if (!isLoaded) return;
   // Show the page after a second at the latest, even without these rules.
   await Promise.race([drawClasses(dev).catch(() => {}), new Promise(done => setTimeout(done, 1000))]);

@@ -18,5 +18,7 @@ export function loadDocumentMessages(): Promise<LanguageMessages | undefined> {
 }
 
 async function read(tag: string): Promise<LanguageMessages | undefined> {
-  return isEnglish(tag) ? undefined : (await (await import('../boot/read-voice.js')).readVoice(tag)).messages;
+  return isEnglish(tag)
+    ? undefined
+    : (await (await import('../boot/load-interface-language.js')).loadInterfaceLanguage(tag)).messages;
 }

@@ -14,16 +14,16 @@ import type {PageForm} from '../../../src/site/page/page-form.js';
 import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
 import {waitForIdle, waitForRelease} from '../boot/wait-for-paint.js';
 import {addActionListeners} from '../chrome/actions.js';
-import {drawContentsSpy} from '../chrome/contents-spy.js';
+import {markCurrentSection} from '../chrome/contents-spy.js';
 import {createProgressBar} from '../chrome/progress-bar.js';
-import type {Complete} from '../chrome/whole-sidebar.js';
-import {offerComponentProperties} from '../page/component-properties.js';
+import type {CompleteSidebar} from '../chrome/whole-sidebar.js';
+import {addPropertiesOfPage} from '../page/component-properties.js';
 import {loadDocumentMessages} from './document-messages.js';
-import {showCurrent} from './draw.js';
 import {loadFile} from './load-file.js';
 import {PrerenderedHtml} from './prerendered-html.js';
 import {offerScriptApi} from './script-api.js';
-import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from './scroll.js';
+import {findTarget, holdScroll, releaseScroll, restoreScroll, revealElement} from './scroll.js';
+import {scrollToCurrent} from './update-content.js';
 import {Variants} from './variants.js';
 
 // Module that adds behavior to a prerendered page. Does not render its text again.
@@ -56,13 +56,13 @@ function start(shell: Element): void {
     if (list) list.open = !site.hasAttribute('data-api') && matchMedia('(min-width: 1181px)').matches;
     void defineAll(site);
     void offerForm(parts);
-    void offerComponentProperties(main, async () => {
+    void addPropertiesOfPage(main, async () => {
       const messages = await loadDocumentMessages();
       const slug = site.dataset.slug ?? '';
       return {slug, file: `${slug}.mdx`, site: {...place, ...(messages && {messages})}};
     });
     // Wait for the first paint: measuring headings earlier would force a layout.
-    requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
+    requestAnimationFrame(() => setTimeout(() => markCurrentSection(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void waitForIdle().then(completeSidebar);
     // The build wrote the URL of the module with the page's islands.
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
@@ -72,7 +72,7 @@ function start(shell: Element): void {
         ([{enlargeImages}]) => enlargeImages(main),
       );
   };
-  let complete: Complete | undefined;
+  let complete: CompleteSidebar | undefined;
   const variants = new Variants(root.pathname);
   const source = new PrerenderedHtml({
     shell,
@@ -123,7 +123,7 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
   if (site.dataset.missing)
     void import('./prerendered-missing.js').then(({resolveMissing}) => resolveMissing(parts, root, source));
   if (document.documentElement.dataset.theme === 'theme_4')
-    void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
+    void import('../chrome/margin-notes.js').then(({positionFootnotes}) => positionFootnotes());
   if (site.hasAttribute('data-progress')) site.prepend(createProgressBar());
   if (document.fonts.status === 'loading') void import('./update-fonts.js').then(({updateFonts}) => updateFonts());
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
@@ -134,7 +134,7 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
     );
   if (site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
   // Keep the scroll position if the reader has scrolled already.
-  requestAnimationFrame(() => sidebar.scrollTop || showCurrent(sidebar));
+  requestAnimationFrame(() => sidebar.scrollTop || scrollToCurrent(sidebar));
 }
 
 /** Scrolls to the fragment, or to the saved position. If another page has the heading now, opens that page. */
@@ -161,7 +161,7 @@ function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
 function showTarget(): void {
   const fragment = decodeOnce(location.hash.slice(1));
   const target = findTarget(fragment);
-  if (target && (target.id !== fragment || target.closest('details, [data-upgraded], [hidden]'))) reveal(target);
+  if (target && (target.id !== fragment || target.closest('details, [data-upgraded], [hidden]'))) revealElement(target);
 }
 
 /** Loads the code of views. Call it before a page with views appears. */
@@ -202,8 +202,11 @@ async function defineAll(site: HTMLElement): Promise<void> {
   addSiteTags();
   defineBelow(site);
   if (data?.viewer && endpoint?.hasAttribute('bound'))
-    (await import('../../../elements/api-reference/thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);
+    (await import('../../../elements/api-reference/thirdparty/openapi-thirdparty.js')).replaceNativeViews(
+      site,
+      data.viewer,
+    );
   if (!site.querySelector('openapi-endpoint[slices]')) return;
   await waitForIdle();
-  void (await import('../page/freshness.js')).correctPage(site, root);
+  void (await import('../page/freshness.js')).updateOutdatedPage(site, root);
 }

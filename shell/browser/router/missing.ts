@@ -3,7 +3,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {nameInLists, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {createMissingPage} from '../../../src/site/missing-page.js';
-import {getLabel} from '../../../src/site/navigation/locate.js';
+import {getLabel} from '../../../src/site/navigation/locate-page.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import {findFragmentHref} from '../../../src/site/part-href.js';
@@ -14,7 +14,7 @@ import type {BrowserSite} from './browser-site.js';
 
 // Code for unknown URLs, loaded only when a reader opens one.
 export {findNearestPage, findRelatedPages} from '../../../src/site/routes/nearest-page.js';
-export {isNamed} from './named-by-document.js';
+export {hasDocumentUrl} from './named-by-document.js';
 
 /**
  * Returns the page for a fragment that another API tool would generate. Looks in `hash`, or with the hash router also

@@ -23,8 +23,8 @@ export async function openSlug(
     openEntryPage(slug, at, {
       build: core.build,
       changelog: async document => {
-        const {readChangelog} = await import('../page/changelog.js');
-        return readChangelog(document, site, core.early.options.root);
+        const {generateChangelog} = await import('../page/changelog.js');
+        return generateChangelog(document, site, core.early.options.root);
       },
       open: () => core.open(slug, entry === undefined, signal),
     });
@@ -37,7 +37,7 @@ export async function openSlug(
 /** Opens the page of an operation that a newer version of its document removed. */
 export async function openRemoved(slug: string, core: SiteState, site: ReadableSite): Promise<PageResult | undefined> {
   if (!site.site.config.lectern.history) return undefined;
-  const {readRemovedPage} = await import('../page/changelog.js');
-  const text = await readRemovedPage(slug, site, core.early.options.root);
+  const {generateRemovedPage} = await import('../page/changelog.js');
+  const text = await generateRemovedPage(slug, site, core.early.options.root);
   return text === undefined ? undefined : core.build(slug, text);
 }

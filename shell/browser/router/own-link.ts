@@ -22,7 +22,7 @@ export function pushUrl(href: string): void {
  * Returns a selector's link to the same page in another version, language, or product, with the query and heading of
  * `here`. Returns links to other pages unchanged.
  */
-export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
+export function buildVariantHref(href: string, here: Pick<Location, 'href'>): string {
   const [to, from] = [new URL(href), new URL(here.href)];
   const routed = /^#(\/[^?#]*)(\?[^#]*)?(#.*)?$/;
   const [, toPath, ...toPlace] = routed.exec(to.hash) ?? [];

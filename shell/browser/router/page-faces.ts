@@ -1,4 +1,4 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 
 /** Storage key of the font files that the browser has cached. `mode.ts` preloads them. */
 const key = 'lectern:faces';
@@ -16,7 +16,7 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
   for (const use of uses) {
     if (!files[use] || root.dataset[use] !== undefined) continue;
     try {
-      await Promise.all(facesFor(use).map(face => face.load()));
+      await Promise.all(listFaces(use).map(face => face.load()));
     } catch {
       // Keep the system font for these characters.
       continue;
@@ -33,7 +33,7 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
  * Returns the font faces of the package. They are the only ones with `font-display: optional`. Omits faces with a
  * `unicode-range`, which contain rare characters.
  */
-function facesFor(use: (typeof uses)[number]): readonly FontFace[] {
+function listFaces(use: (typeof uses)[number]): readonly FontFace[] {
   return [...document.fonts].filter(
     ({display, family, style, unicodeRange}) =>
       display === 'optional' &&
@@ -45,7 +45,7 @@ function facesFor(use: (typeof uses)[number]): readonly FontFace[] {
 
 function remember(files: string): void {
   const names = files.split(' ').map(href => href.replace(/.*\//, ''));
-  store(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
+  writeStored(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
 }
 
 /** Selector of blocks of text, whose line breaks depend on character widths. */
@@ -89,7 +89,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(measured)].filter(isInWindow);
   const blocks = all.filter(each => each.matches(lines));
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
-  const shapes = () => all.map(shapeOf);
+  const shapes = () => all.map(measureShape);
   const positions = () => [
     ...blocks.map(each => each.getBoundingClientRect().top),
     ...cells.map(each => each.getBoundingClientRect().left),
@@ -149,7 +149,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
  * Returns the height of a block and the lines of the words in it. Measures words relative to their block, because a
  * block above may still have another height. A font also changes the boxes of words, but only their lines matter.
  */
-function shapeOf(element: HTMLElement): readonly number[] {
+function measureShape(element: HTMLElement): readonly number[] {
   const {top, height} = element.getBoundingClientRect();
   const block = element.closest(lines);
   if (block && block !== element) return [(top - block.getBoundingClientRect().top) * (precision / lineShift)];

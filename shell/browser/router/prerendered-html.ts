@@ -3,11 +3,11 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {fromReceivedHtml, unescapeHtml} from '../../../src/base/html.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
-import type {Complete} from '../chrome/whole-sidebar.js';
-import {keep, showCurrent} from './draw.js';
+import type {CompleteSidebar} from '../chrome/whole-sidebar.js';
 import {fadePage} from './fade-page.js';
 import {type LoadResult, type PageSource, Router, type Visit} from './router.js';
-import {findFrames} from './variants.js';
+import {recordSidebarState, scrollToCurrent} from './update-content.js';
+import {findVariantTemplates} from './variants.js';
 
 /** Maximum number of cached pages. Going back to one needs no request. */
 const cacheSize = 30;
@@ -81,8 +81,8 @@ export class PrerenderedHtml implements PageSource {
     prepare(fetched);
     const parts = findSkeletonParts(fetched);
     complete(parts);
-    for (const old of findFrames(shell)) old.remove();
-    shell.append(...findFrames(fetched));
+    for (const old of findVariantTemplates(shell)) old.remove();
+    shell.append(...findVariantTemplates(fetched));
     document.title = title;
     setAttributes(document.documentElement, attributes);
     for (const old of document.head.querySelectorAll('[data-lectern]')) if (!tags.includes(old)) old.remove();
@@ -91,7 +91,7 @@ export class PrerenderedHtml implements PageSource {
     const {mode: _, ...data} = parts.site.dataset;
     for (const name of Object.keys(own.site.dataset)) if (!(name in data)) delete own.site.dataset[name];
     Object.assign(own.site.dataset, parts.site.dataset);
-    const restore = isSame(own.sidebar, parts.sidebar) ? keep(own.sidebar) : undefined;
+    const restore = isSame(own.sidebar, parts.sidebar) ? recordSidebarState(own.sidebar) : undefined;
     for (const name of [
       'header',
       'sidebar',
@@ -112,7 +112,7 @@ export class PrerenderedHtml implements PageSource {
     restore?.();
     for (let node = own.sidebar.querySelector('[aria-current=page]')?.parentElement; node; node = node.parentElement)
       if (node instanceof HTMLDetailsElement) node.open = true;
-    showCurrent(own.sidebar);
+    scrollToCurrent(own.sidebar);
     upgradeElements();
   }
 
@@ -137,7 +137,7 @@ interface SourceOptions {
   /** Changes a fetched page before it appears. */
   prepare(fetched: Element): void;
   /** Adds the entries that the page's brief sidebar omits. */
-  readonly complete: Complete;
+  readonly complete: CompleteSidebar;
   /** Defines the elements of an inserted page. */
   upgradeElements(): void;
 }
@@ -160,12 +160,12 @@ function read(text: string): Page | undefined {
     shell,
     title: box.content.querySelector('title')?.textContent ?? '',
     tags: [...box.content.querySelectorAll('meta[data-lectern], link[data-lectern]')],
-    attributes: Object.fromEntries(['lang', 'dir', 'data-current-path'].map(name => [name, attributeOf(root, name)])),
+    attributes: Object.fromEntries(['lang', 'dir', 'data-current-path'].map(name => [name, readAttribute(root, name)])),
   };
 }
 
 /** Returns an attribute from a tag's text. Needed for `<html>`, which a `<template>` drops. */
-function attributeOf(tag: string, name: string): string | undefined {
+function readAttribute(tag: string, name: string): string | undefined {
   const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : unescapeHtml(value);
 }

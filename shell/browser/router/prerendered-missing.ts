@@ -6,19 +6,19 @@ import {decodeOnce, normalizeSlug} from '../../../src/base/slug.js';
 import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host-format.js';
 import {en} from '../../../src/messages/en.js';
 import {renderClosestNotice} from '../../../src/site/chrome/closest-notice.js';
-import {findNearestList} from '../../../src/site/chrome/missing-parts.js';
+import {renderNearPages} from '../../../src/site/chrome/missing-parts.js';
 import {type NavigationFile, type SectionLines, toSidebarEntries} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry, PageEntry} from '../../../src/site/navigation/navigation.js';
 import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
 import {findNearestSlug, findRelatedSlugs} from '../../../src/site/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/site/routes/redirects.js';
-import {resolve} from '../../../src/site/routes/routes.js';
+import {resolveRoute} from '../../../src/site/routes/routes.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {loadDocumentMessages} from './document-messages.js';
-import {putNotice} from './draw.js';
 import {loadFile} from './load-file.js';
 import type {PrerenderedHtml} from './prerendered-html.js';
 import {findPrerenderedPart} from './prerendered-part.js';
+import {showNotice} from './update-content.js';
 import {buildVariantKey} from './variant.js';
 
 /**
@@ -37,16 +37,16 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   if (!navigation || !addresses || !data) return;
   // Stop if the reader opened another page meanwhile.
   if (location.pathname !== pathname) return;
-  const {entries, labels} = pagesOf(Object.values(navigation.variants));
+  const {entries, labels} = listVisiblePages(Object.values(navigation.variants));
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
-  const route = resolve(routes, path + search + hash);
+  const route = resolveRoute(routes, path + search + hash);
   const hrefOf = (slug: string) => buildPageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
   // Navigate without a page load: a click during the load would be lost.
   const show = (slug: string) => source.router.replace(hrefOf(slug) + search + hash);
   if (route.kind === 'redirect') {
     if (route.external) return location.replace(route.to);
-    const page = resolve(routes, route.to);
+    const page = resolveRoute(routes, route.to);
     if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
     return source.router.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
   }
@@ -60,7 +60,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   // Suggest only pages with a file: the navigation can list missing ones.
   const written = new Set(data.slugs);
   const variant = findVariant(slug ?? '', addresses, readStored(buildVariantKey(root.pathname)));
-  const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
+  const own = listVisiblePages([navigation.variants[variant?.id ?? ''] ?? {}]);
   const there = [...own.entries.keys()].filter(each => written.has(each));
   const related = slug === undefined ? [] : findRelatedSlugs(there, slug);
   const near = (slug === undefined ? undefined : findNearestSlug(there, slug)) ?? related[0] ?? addresses.home;
@@ -73,7 +73,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   }
   if (isGoing) {
     await show(near);
-    putNotice(parts, renderClosestNotice((await loadDocumentMessages())?.frame ?? en, path));
+    showNotice(parts, renderClosestNotice((await loadDocumentMessages())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
     const pages = related.map(each => ({
@@ -86,7 +86,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     const offered = [...(list?.querySelectorAll('a') ?? [])].map(({href}) => href);
     const others = pages.filter(({href}) => !offered.includes(new URL(href, location.href).href));
     if (others.length === 0) return;
-    setHtml(box, findNearestList((await loadDocumentMessages())?.frame ?? en, others));
+    setHtml(box, renderNearPages((await loadDocumentMessages())?.frame ?? en, others));
     list?.append(box.content);
   }
 }
@@ -107,7 +107,7 @@ function findVariant(slug: string, {variants = []}: AddressFile, last: string | 
 }
 
 /** Lists the visible pages of variants in navigation order. */
-function pagesOf(variants: readonly SectionLines[]) {
+function listVisiblePages(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();
   for (const lines of variants.flatMap(sections => Object.values(sections))) {

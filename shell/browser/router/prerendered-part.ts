@@ -36,7 +36,7 @@ export function findPageOfOperation(
 export async function findPrerenderedPart(fragment: string, root: URL, slices?: string): Promise<string | undefined> {
   const contents = await loadFile<SiteContents>('contents', root);
   for (const {folder, page, pages} of contents?.documents ?? []) {
-    if (slices !== undefined && folderAt(slices, root) !== folderAt(folder, root)) continue;
+    if (slices !== undefined && resolveFolder(slices, root) !== resolveFolder(folder, root)) continue;
     const index = await loadFile<SliceIndex>(`${folder.replace('_lectern/', '')}index`, root);
     const part =
       index &&
@@ -49,6 +49,6 @@ export async function findPrerenderedPart(fragment: string, root: URL, slices?: 
   return undefined;
 }
 
-function folderAt(path: string, root: URL): string {
+function resolveFolder(path: string, root: URL): string {
   return new URL(path.replace(/\/?$/, '/'), root).href;
 }

@@ -10,30 +10,30 @@ import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import {addDate, ensureTitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
-import {type Route, resolve} from '../../../src/site/routes/routes.js';
+import {type Route, resolveRoute} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
 import {createFailedPage} from '../../../src/site/special-pages.js';
 import {addTitle} from '../../../src/site/titled-page.js';
 import type {SiteState} from '../boot/core.js';
 import {delay, waitForFrame, waitForIdle, waitForPaint, waitForRelease} from '../boot/wait-for-paint.js';
 import {addActionListeners} from '../chrome/actions.js';
-import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
-import {drawContentsSpy} from '../chrome/contents-spy.js';
+import {applySiteSettings, renderSiteChrome} from '../chrome/apply-site.js';
+import {markCurrentSection} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {createShellActions} from '../chrome/shell-actions.js';
 import {findSiteLanguage, withMessages} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
 import {createSkeletonPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
-import {offerComponentProperties} from '../page/component-properties.js';
+import {addPropertiesOfPage} from '../page/component-properties.js';
 import {logProblems} from '../page/log-problems.js';
-import {nameDocuments, wireOperations} from '../page/operations.js';
+import {connectOperations, setElementDocuments} from '../page/operations.js';
 import type {BrowserSite} from './browser-site.js';
-import {showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
 import {openRemoved, openSlug} from './open-slug.js';
 import {rewriteLinks} from './rewrite-links.js';
 import {type LoadResult, type PageParts, type PageSource, Router, type Visit} from './router.js';
+import {scrollToCurrent} from './update-content.js';
 
 /** Page source of a site that the browser renders. */
 export class RenderedHere implements BrowserSite, PageSource {
@@ -75,10 +75,10 @@ export class RenderedHere implements BrowserSite, PageSource {
 
   /** Renders the parts of the page chrome that are the same on every page, and adds listeners. */
   async drawOnce(): Promise<void> {
-    await drawSite(this.#site, this.#core);
+    await renderSiteChrome(this.#site, this.#core);
     this.router.start();
     addActionListeners(createShellActions(this, this.#core));
-    wireOperations(this, this.#core);
+    connectOperations(this, this.#core);
   }
 
   /**
@@ -108,7 +108,7 @@ export class RenderedHere implements BrowserSite, PageSource {
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
     this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
-    showCurrent(this.#core.parts.sidebar);
+    scrollToCurrent(this.#core.parts.sidebar);
     this.#nameDocuments(this.#page);
     if (findFailedElement(this.#core.parts.article)) void this.searchOtherDocuments();
   }
@@ -117,7 +117,7 @@ export class RenderedHere implements BrowserSite, PageSource {
     if (site) {
       this.#site = this.#withManifest(addIndexes(site, this.#documents.indexes));
       applySiteSettings(this.#site, this.#core, () => this.#site);
-      await drawSite(this.#site, this.#core);
+      await renderSiteChrome(this.#site, this.#core);
       this.#chrome.heads.version++;
     }
     await this.router.visit('renew');
@@ -152,8 +152,8 @@ export class RenderedHere implements BrowserSite, PageSource {
     const page = this.#page;
     if (!page || !this.#site.found) return;
     await this.readDocuments(this.documentsOf(page));
-    const {nameOtherDocuments} = await import('../boot/manifest.js');
-    if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
+    const {addOtherDocuments} = await import('../boot/manifest.js');
+    if (this.#page === page) addOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
   /** Shows a page's text. Everything that renders later uses its language. */
@@ -172,7 +172,8 @@ export class RenderedHere implements BrowserSite, PageSource {
   /** Sets the documents of the page's API element. Waits for the manifest, which can list documents. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
-    if (documents.length > 0 || !this.#chrome.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
+    if (documents.length > 0 || !this.#chrome.isAwaiting)
+      setElementDocuments(this.#core.parts.article, documents, page);
   }
 
   entitle(title: string): void {
@@ -192,7 +193,7 @@ export class RenderedHere implements BrowserSite, PageSource {
   /** Finds a URL's page. First loads the API documents that can generate it. */
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
-      const route = resolve(this.#site.routes, path);
+      const route = resolveRoute(this.#site.routes, path);
       if (route.kind === 'redirect' || route.kind === 'missing') return route;
       const unread = listUnreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
@@ -327,8 +328,8 @@ export class RenderedHere implements BrowserSite, PageSource {
         void waitForFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
-          drawContentsSpy(parts);
-          if (isNew || cause === 'load') showCurrent(parts.sidebar);
+          markCurrentSection(parts);
+          if (isNew || cause === 'load') scrollToCurrent(parts.sidebar);
         });
         if (isStep) await waitForPaint();
         if (!visit.isCurrent) return;
@@ -339,7 +340,7 @@ export class RenderedHere implements BrowserSite, PageSource {
         if (!page.file && (page.metadata.timestamp ?? this.#site.config.footer.lastUpdated))
           void this.#date(page, located);
         this.onShow?.(page);
-        void offerComponentProperties(parts.main, async () => ({
+        void addPropertiesOfPage(parts.main, async () => ({
           slug: page.slug,
           file: page.file,
           site: this.#site.place,
@@ -358,9 +359,9 @@ export class RenderedHere implements BrowserSite, PageSource {
   }
 
   async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
-    const {findNearestPage, findRelatedPages, isNamed, renderNotFoundPage} = await import('./missing.js');
+    const {findNearestPage, findRelatedPages, hasDocumentUrl, renderNotFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
-    const named = await isNamed(() => this.#site, path, this, onLateResult);
+    const named = await hasDocumentUrl(() => this.#site, path, this, onLateResult);
     if (!visit.isCurrent) return undefined;
     if (named) return this.load(visit);
     const [before = '', hash = ''] = path.split(/#(.*)/s);

@@ -32,7 +32,7 @@ export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: stri
   followText();
   const target = findTarget(hash);
   if (cause !== 'push' && restoreScroll()) return;
-  if (target) reveal(target);
+  if (target) revealElement(target);
   else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
 }
 
@@ -56,7 +56,7 @@ export function findTarget(hash: string): HTMLElement | undefined {
 }
 
 /** Opens the accordions, tabs, and views that contain an element, and scrolls to it. */
-export function reveal(target: HTMLElement): void {
+export function revealElement(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
     // A filter of the changelog has hidden this entry. Show it.

@@ -16,8 +16,8 @@ const TIMEOUT_MS = 3000;
 async function complete(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#lectern-rest');
   if (!place) return void enhance();
-  document.head.append(linkTo('modulepreload', behaviour));
-  const sheet = linkTo('stylesheet', place.dataset.href as string);
+  document.head.append(createLink('modulepreload', behaviour));
+  const sheet = createLink('stylesheet', place.dataset.href as string);
   await new Promise(done => {
     sheet.onload = sheet.onerror = done;
     setTimeout(done, TIMEOUT_MS);
@@ -26,7 +26,7 @@ async function complete(): Promise<void> {
   void enhance();
 }
 
-function linkTo(rel: string, href: string): HTMLLinkElement {
+function createLink(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), {rel, href});
 }
 

@@ -24,7 +24,7 @@ export function updateFonts(): void {
  */
 function renew(family: string): void {
   for (const sheet of document.styleSheets)
-    for (const [at, rule] of rulesOf(sheet).entries())
+    for (const [at, rule] of listRules(sheet).entries())
       if (rule instanceof CSSFontFaceRule && nameOf({family: rule.style.getPropertyValue('font-family')}) === family) {
         sheet.deleteRule(at);
         sheet.insertRule(rule.cssText, at);
@@ -32,7 +32,7 @@ function renew(family: string): void {
 }
 
 /** Returns the rules of a style sheet. Empty for a sheet of another origin, which scripts can't read. */
-function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+function listRules(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {

@@ -1,4 +1,4 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import type {Site} from '../../../src/site/site.js';
 
 /** Returns the storage key of the reader's variant, for a site at the path `base`. */
@@ -10,5 +10,5 @@ export function readVariant(site: Site): string | undefined {
 }
 
 export function rememberVariant(site: Site, id: string): void {
-  if (site.navigation.variants.length > 1) store(buildVariantKey(site.place.base), id);
+  if (site.navigation.variants.length > 1) writeStored(buildVariantKey(site.place.base), id);
 }

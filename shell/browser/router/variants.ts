@@ -1,4 +1,4 @@
-import {readStored, store} from '../../../elements/base/storage.js';
+import {readStored, writeStored} from '../../../elements/base/storage.js';
 import {findSkeletonParts} from '../boot/skeleton.js';
 import {buildVariantKey} from './variant.js';
 
@@ -12,7 +12,7 @@ export class Variants {
   }
 
   remember(id: string): void {
-    store(this.#key, id);
+    writeStored(this.#key, id);
   }
 
   /** Shows the page chrome of the reader's last variant, if that variant lists the page too. */
@@ -21,7 +21,7 @@ export class Variants {
     const {variant, anywhere} = parts.site.dataset;
     if (variant === undefined) return;
     const wanted = readStored(this.#key);
-    const frame = findFrames(shell).find(({dataset}) => dataset.variant === wanted);
+    const frame = findVariantTemplates(shell).find(({dataset}) => dataset.variant === wanted);
     if (!frame) {
       // A page that no variant lists does not change the reader's variant.
       if (anywhere === undefined) this.remember(variant);
@@ -36,6 +36,6 @@ export class Variants {
 }
 
 /** Returns the templates with the page chrome of other variants. */
-export function findFrames(shell: Element): readonly HTMLTemplateElement[] {
+export function findVariantTemplates(shell: Element): readonly HTMLTemplateElement[] {
   return [...shell.querySelectorAll<HTMLTemplateElement>(':scope > template[data-variant]')];
 }

@@ -41,14 +41,14 @@ export async function readCommit(folder: string): Promise<string | undefined> {
 }
 
 async function readDates(folder: string, files: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const missing = await trackedAmong(folder, files);
+  const missing = await findTrackedFiles(folder, files);
   const dates = new Map<string, string>();
   if (missing.size === 0) return dates;
   let date = '';
   // The prefix \x01 distinguishes dates from paths. `-z` separates by NUL, which no path contains, and does not quote
   // paths.
   const log = ['log', '-z', '--format=format:%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'];
-  await git(folder, log, '\0', part => {
+  await runGit(folder, log, '\0', part => {
     const end = part.startsWith('\x01') ? part.indexOf('\n') : -1;
     if (part.startsWith('\x01')) date = new Date(Number(/\d+/.exec(part)?.[0]) * 1000).toISOString();
     const name = part.startsWith('\x01') ? (end === -1 ? '' : part.slice(end + 1)) : part;
@@ -59,10 +59,10 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
 }
 
 /** Returns those of the files that Git tracks. Searching for an untracked one would read the whole history. */
-async function trackedAmong(folder: string, files: Iterable<string>): Promise<Set<string>> {
+async function findTrackedFiles(folder: string, files: Iterable<string>): Promise<Set<string>> {
   const wanted = new Set(files);
   const tracked = new Set<string>();
-  await git(folder, ['ls-files', '-z'], '\0', name => {
+  await runGit(folder, ['ls-files', '-z'], '\0', name => {
     if (wanted.has(name)) tracked.add(name);
     return true;
   });
@@ -72,7 +72,7 @@ async function trackedAmong(folder: string, files: Iterable<string>): Promise<Se
 /** Runs Git and returns the lines that it prints. Undefined if Git is missing or fails. */
 export async function readGitLines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {
   const found: string[] = [];
-  const isDone = await git(folder, given, '\n', line => {
+  const isDone = await runGit(folder, given, '\n', line => {
     found.push(line);
     return true;
   });
@@ -82,7 +82,7 @@ export async function readGitLines(folder: string, given: readonly string[]): Pr
 /** Runs Git and returns what it prints, unchanged. Undefined if Git is missing or fails. */
 export async function readGitText(folder: string, given: readonly string[]): Promise<string | undefined> {
   const parts: string[] = [];
-  const isDone = await git(folder, given, '\0', part => {
+  const isDone = await runGit(folder, given, '\0', part => {
     parts.push(part);
     return true;
   });
@@ -92,7 +92,12 @@ export async function readGitText(folder: string, given: readonly string[]): Pro
 /**
  * Runs Git, and calls `take` with each part of its output, up to the separator `end`. Stops when `take` returns true.
  */
-function git(folder: string, given: readonly string[], end: string, take: (part: string) => boolean): Promise<boolean> {
+function runGit(
+  folder: string,
+  given: readonly string[],
+  end: string,
+  take: (part: string) => boolean,
+): Promise<boolean> {
   return new Promise(done => {
     // Do not prompt, fetch, or run programs that the repository's own configuration sets.
     const settings = ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'];

@@ -26,7 +26,7 @@ const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
 /** Creates a function that finds icons of a library. Caches the files that it reads. */
-function finderOf(library: string): FindIcon {
+function openIconFinder(library: string): FindIcon {
   const find = finders.get(library) ?? createIconFinder(dist, library);
   finders.set(library, find);
   return find;
@@ -42,13 +42,13 @@ export function openNodeProject(place: string): ProjectFiles {
     loadSchema,
     openValidator: createOpenValidator(patterns),
     ...(existsSync(join(dist, 'icons')) && {
-      hasIcon: (name: string, library: string) => finderOf(library)(name) !== undefined,
+      hasIcon: (name: string, library: string) => openIconFinder(library)(name) !== undefined,
     }),
   };
-  return {...(isDocumentPath(place) ? openDocumentProject(place) : folderProject(place)), ...means};
+  return {...(isDocumentPath(place) ? openDocumentProject(place) : openFolderProject(place)), ...means};
 }
 
-function folderProject(folder: string): ProjectFiles {
+function openFolderProject(folder: string): ProjectFiles {
   let isIgnored = readIgnored(folder);
   const {read} = openNodeFiles(folder, path => isIgnored(path));
   const list = async () => {

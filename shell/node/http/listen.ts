@@ -22,7 +22,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   const code = await tryPort(server, port, host);
   if (code === 'EADDRINUSE')
     return formatMessage({message: `Port ${port} is in use.`, fix: `Pass another port, such as --port ${port + 1}.`});
-  return code === undefined ? usedPort(server) : refused(code, port, host);
+  return code === undefined ? getUsedPort(server) : describeRefusedPort(code, port, host);
 }
 
 /**
@@ -40,14 +40,14 @@ export async function listenNear(server: Server, port: number, host: string): Pr
       message: `The ports ${port} to ${last} are in use.`,
       fix: 'Pass --port 0 to use any free port.',
     });
-  return code === undefined ? usedPort(server) : refused(code, port, host);
+  return code === undefined ? getUsedPort(server) : describeRefusedPort(code, port, host);
 }
 
-function usedPort(server: Server): number {
+function getUsedPort(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-function refused(code: string, port: number, host: string): string {
+function describeRefusedPort(code: string, port: number, host: string): string {
   if (code === 'EACCES')
     return formatMessage({
       message: `You have no permission to use port ${port}.`,

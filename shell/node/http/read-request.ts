@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 
 /** Converts headers for a `Request`. Omits the pseudo-headers of HTTP/2. */
-export function listHeaders(headers: IncomingHttpHeaders): [name: string, value: string][] {
+export function toHeaders(headers: IncomingHttpHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
   );

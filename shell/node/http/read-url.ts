@@ -6,7 +6,7 @@ import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
 import {isPrivateHost} from '../../../src/proxy/target.js';
 import {Task} from '../../../src/proxy/task.js';
-import {meterNode} from './meter-node.js';
+import {meterNodeStream} from './meter-node-stream.js';
 import {createNodeTransport, type TransportOptions} from './transport.js';
 
 /** Limits for a text at a URL (security rule C2). Timeouts are in milliseconds. */
@@ -38,7 +38,7 @@ export async function readUrl(address: string, options: TransportOptions): Promi
       if (status !== 200 || !body) return failed(`the server responds with status ${status}.`);
       if (map.has('content-encoding'))
         return failed('the server sends a compressed response that Lectern did not request.');
-      return {path: address, text: await textOf(body, task)};
+      return {path: address, text: await readText(body, task)};
     }
     return failed(`it redirects more than ${MAX_REDIRECTS} times.`);
   } catch (error) {
@@ -48,9 +48,10 @@ export async function readUrl(address: string, options: TransportOptions): Promi
   }
 }
 
-async function textOf(body: Readable, task: Task): Promise<string> {
+async function readText(body: Readable, task: Task): Promise<string> {
   const chunks: Buffer[] = [];
   const over = () => task.stop(refusals.answerSize(MAX_BYTES));
-  for await (const chunk of meterNode(body, {limit: MAX_BYTES, over, ended: () => {}})) chunks.push(chunk as Buffer);
+  for await (const chunk of meterNodeStream(body, {limit: MAX_BYTES, over, ended: () => {}}))
+    chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }

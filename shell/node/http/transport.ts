@@ -40,7 +40,7 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
         hostname: url.hostname.replace(/^\[|\]$/g, ''),
         port: url.port || undefined,
         path: url.pathname + url.search,
-        headers: framedHeaders(outgoing, body),
+        headers: addFraming(outgoing, body),
         // The server may have closed an idle connection. Reuse one only for requests without a body, which can be sent
         // again.
         agent: body ? false : kept[scheme],
@@ -71,9 +71,9 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
       return await attempt(outgoing, body, stop);
     } catch (error) {
       const isStale = (error as {isStale?: boolean}).isStale && /^(?:GET|HEAD|OPTIONS)$/.test(outgoing.method);
-      if (!isStale) throw asRefusal(error, outgoing.url.host);
+      if (!isStale) throw toRefusal(error, outgoing.url.host);
     }
-    return attempt(outgoing, body, stop).catch(error => Promise.reject(asRefusal(error, outgoing.url.host)));
+    return attempt(outgoing, body, stop).catch(error => Promise.reject(toRefusal(error, outgoing.url.host)));
   };
 }
 
@@ -84,10 +84,7 @@ interface Sent {
 }
 
 /** Adds `Content-Length` or `Transfer-Encoding`. Without one, the server would read the body as the next request. */
-function framedHeaders(
-  {headers, length}: ProxiedRequest,
-  body: Readable | undefined,
-): Record<string, string | string[]> {
+function addFraming({headers, length}: ProxiedRequest, body: Readable | undefined): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
@@ -106,13 +103,13 @@ export function toHeaderPairs(raw: readonly string[]): HeaderList {
   return list;
 }
 
-function asRefusal(error: unknown, host: string): unknown {
+function toRefusal(error: unknown, host: string): unknown {
   if (error instanceof RefusedError) return error;
   const {code = ''} = error as NodeJS.ErrnoException;
-  return new RefusedError(refusalOf(code, host));
+  return new RefusedError(buildRefusal(code, host));
 }
 
-function refusalOf(code: string, host: string): Refusal {
+function buildRefusal(code: string, host: string): Refusal {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return refusals.nameUnknown(host);
   if (code === 'ECONNREFUSED') return refusals.connectionRefused(host);
   if (code === 'ETIMEDOUT') return refusals.connectTime(standardLimits.connect);

@@ -23,10 +23,10 @@ const folder = '_lectern/components';
 /** Creates a function that compiles the components of a page to files in the output, and renders them to HTML. */
 export function createLiveDrawer(out: string): DrawLive {
   const worker = new IslandWorker();
-  return page => drawing(page, out, worker);
+  return page => createDrawing(page, out, worker);
 }
 
-function drawing({slug, file, files, base, ending}: LivePage, out: string, worker: IslandWorker): LiveDrawing {
+function createDrawing({slug, file, files, base, ending}: LivePage, out: string, worker: IslandWorker): LiveDrawing {
   let interpreter: LiveInterpreter | undefined;
   return {
     live: {
@@ -59,8 +59,8 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
           'data-module': url,
         };
         if ('html' in result) return {html: result.html, attributes: {...attributes, 'data-drawn': ''}};
-        problems.push(problemOf(result.fault, island));
-        return {attributes, note: noteOf(result.fault)};
+        problems.push(buildProblem(result.fault, island));
+        return {attributes, note: renderNote(result.fault)};
       });
       return {
         ...page,
@@ -82,12 +82,12 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
   });
   const hasOurs = modules.some(([, {script = ''}]) => findUsedNames(script, ourNames).length > 0);
   const page = `{modules: {${listed.join(',\n')}}, place: ${JSON.stringify(place)}, hasOurs: ${hasOurs}}`;
-  const text = `import {run} from '../enhance/${runner()}';\n${imported.join('\n')}\nrun(import.meta.url, ${page});\n`;
+  const text = `import {runPrerendered} from '../enhance/${getRunnerPath()}';\n${imported.join('\n')}\nrunPrerendered(import.meta.url, ${page});\n`;
   return `${folder}/${write(out, text)}`;
 }
 
 /** Returns the path of the script that runs islands. Its name contains a hash. */
-function runner(): string {
+function getRunnerPath(): string {
   const name = readdirSync(join(resolvePackageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
   if (name === undefined) throw new Error('The installation of the package lectern has no enhance/live.js.');
   return name;
@@ -107,7 +107,7 @@ function write(out: string, text: string): string {
   return name;
 }
 
-function problemOf({message, place, fix}: ComponentError, island: Island): Problem {
+function buildProblem({message, place, fix}: ComponentError, island: Island): Problem {
   const [, file = island.file, line = '1', column = '1'] = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? '') ?? [];
   return {
     code: 'live-failed',
@@ -118,6 +118,6 @@ function problemOf({message, place, fix}: ComponentError, island: Island): Probl
   };
 }
 
-function noteOf({name, message, place, excerpt}: ComponentError) {
+function renderNote({name, message, place, excerpt}: ComponentError) {
   return html`<span class="live-failure"><code>${`<${name}>`}</code> <span>${message}</span>${place ? html` <code>${place}</code>` : null}${excerpt ? html` <code class="live-excerpt">${excerpt}</code>` : null}</span>`;
 }

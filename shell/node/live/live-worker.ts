@@ -2,7 +2,7 @@ import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 import {renderToString} from 'preact-render-to-string';
 import {buildIslandView} from '../../../elements/content/docs-live/build-island-view.js';
-import {describeFault} from '../../../elements/content/docs-live/component-error.js';
+import {describeComponentError} from '../../../elements/content/docs-live/component-error.js';
 import {createReactComponents} from '../../../elements/content/docs-live/ours.js';
 import {hooks, importableModules} from '../../../elements/content/docs-live/react.js';
 import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
@@ -31,7 +31,7 @@ function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): RenderRes
   try {
     return {html: renderToString(buildIslandView(island, number, {linker: linker as Linker, isDrawn: true}))};
   } catch (error) {
-    return {fault: describeFault(island.name, error)};
+    return {fault: describeComponentError(island.name, error)};
   }
 }
 

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {ReferenceHandler} from '../../../src/reference/reference-options.js';
-import {listHeaders} from '../http/read-request.js';
+import {toHeaders} from '../http/read-request.js';
 import {sendText} from '../http/send-text.js';
 
 /** Request of Node, Express, or Connect. The latter two change `url`, and store the original in `originalUrl`. */
@@ -34,5 +34,5 @@ function toRequest(request: NodeRequest): Request {
   // `Request` throws for these methods (Fetch standard, section 2.2.1). Use another method that the handler rejects
   // too.
   const isForbidden = /^(?:connect|trace|track)$/i.test(method);
-  return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: listHeaders(headers)});
+  return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: toHeaders(headers)});
 }

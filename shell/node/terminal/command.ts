@@ -52,7 +52,7 @@ export interface Command<O extends CommandOptions = CommandOptions> {
 export type AnyCommand = Command;
 
 /** Defines a command. Infers the types of its values from its options. */
-export function command<const O extends CommandOptions>(one: Command<O>): AnyCommand {
+export function defineCommand<const O extends CommandOptions>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 

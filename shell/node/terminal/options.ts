@@ -45,7 +45,7 @@ function judge(args: readonly string[], options: CommandOptions, {help, others, 
     const [, name, value] = /^--([^=]+)(?:=(.*))?$/s.exec(argument) ?? [];
     if (name === undefined) continue;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!option) return unknownOption(name, Object.keys(options), others, advice);
+    if (!option) return describeUnknownOption(name, Object.keys(options), others, advice);
     if (option.type === 'boolean') {
       if (value !== undefined)
         return formatMessage({message: `--${name} accepts no value.`, fix: `Pass --${name} without a value.`});
@@ -63,7 +63,12 @@ function judge(args: readonly string[], options: CommandOptions, {help, others, 
   return undefined;
 }
 
-function unknownOption(name: string, own: readonly string[], others: ReadonlySet<string>, advice: string): string {
+function describeUnknownOption(
+  name: string,
+  own: readonly string[],
+  others: ReadonlySet<string>,
+  advice: string,
+): string {
   const near = others.has(name) ? undefined : findNearest(name, own);
   if (near) return formatMessage({message: `The option --${name} does not exist.`, fix: `Pass --${near}.`});
   const what = others.has(name) ? `This command has no option --${name}.` : `The option --${name} does not exist.`;

@@ -27,11 +27,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Command
   if (name === 'help') {
     const [topic] = rest;
     if (topic === undefined || topic === 'help') return withoutCommand([], terminal);
-    return commandNamed(topic) ? run([topic, '--help'], terminal) : unknownCommand(topic, program);
+    return findCommand(topic) ? run([topic, '--help'], terminal) : describeUnknownCommand(topic, program);
   }
-  const command = commandNamed(name);
-  if (!command) return unknownCommand(name, program);
-  const parsed = parseOptions(rest, {...command, others: allOptions(), advice: `${program} help ${name}`});
+  const command = findCommand(name);
+  if (!command) return describeUnknownCommand(name, program);
+  const parsed = parseOptions(rest, {...command, others: collectOptions(), advice: `${program} help ${name}`});
   if (typeof parsed === 'string') return parsed;
   const {values, positionals} = parsed;
   if (values.help) {
@@ -56,11 +56,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Command
   }
 }
 
-function commandNamed(name: string): AnyCommand | undefined {
+function findCommand(name: string): AnyCommand | undefined {
   return Object.hasOwn(allCommands, name) ? allCommands[name] : undefined;
 }
 
-function unknownCommand(name: string, program: string): string {
+function describeUnknownCommand(name: string, program: string): string {
   const near = findNearest(name, [...Object.keys(allCommands), 'help', 'version']);
   return formatMessage({
     message: `The command "${name}" does not exist.`,
@@ -68,21 +68,21 @@ function unknownCommand(name: string, program: string): string {
   });
 }
 
-function allOptions(): ReadonlySet<string> {
+function collectOptions(): ReadonlySet<string> {
   return new Set(Object.values(allCommands).flatMap(({options}) => Object.keys(options)));
 }
 
 function withoutCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const {program = 'lectern'} = terminal;
-  const parsed = parseOptions(args, {options: {}, help: '', others: allOptions(), advice: `${program} help`});
+  const parsed = parseOptions(args, {options: {}, help: '', others: collectOptions(), advice: `${program} help`});
   if (typeof parsed === 'string') return parsed;
   if (parsed.values.version) return printVersion(terminal);
-  terminal.out(overview(program));
+  terminal.out(writeOverview(program));
   return 0;
 }
 
 /** Returns the help on one screen: commands, examples, and the URL of the manual. */
-function overview(program: string): string {
+function writeOverview(program: string): string {
   const commands = Object.entries(allCommands).map(([name, {summary}]) => `  ${name.padEnd(11)} ${summary}`);
   return `lectern ${readPackageVersion()}: documentation sites from docs.json, Markdown and API documents
 

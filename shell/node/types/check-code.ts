@@ -23,7 +23,7 @@ export function createCodeChecker(
     packages.addFor(code);
     twoslash ??= createTwoslasher({tsModule: compiler, fsMap: files, vfsRoot: '/'});
     try {
-      return checked(
+      return toCheckedCode(
         twoslash(code, language, {
           handbookOptions: {noErrorValidation: true},
           // Find types of packages by the name in the import (100 is `bundler`), and add none automatically.
@@ -41,7 +41,7 @@ export function createCodeChecker(
   };
 }
 
-function checked({code, nodes, meta}: TwoslashReturn): CheckedCode {
+function toCheckedCode({code, nodes, meta}: TwoslashReturn): CheckedCode {
   const cut = (text: string) => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
   const types: CheckedCode['types'][number][] = [];
   const notes: CodeNote[] = [];

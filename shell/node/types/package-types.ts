@@ -53,12 +53,12 @@ export class PackageTypes {
       const text = readFileSync(join(this.#root, inside), 'utf8');
       this.#text += text.length;
       this.#files.set(`/${inside}`, text);
-      if (entry.name === 'package.json') for (const needed of dependenciesIn(text)) this.#add(needed);
+      if (entry.name === 'package.json') for (const needed of readDependencies(text)) this.#add(needed);
     }
   }
 }
 
-function dependenciesIn(text: string): readonly string[] {
+function readDependencies(text: string): readonly string[] {
   try {
     const {dependencies = {}} = JSON.parse(text) as {readonly dependencies?: object};
     return Object.keys(dependencies);

@@ -22,7 +22,7 @@ function start(): Check {
     try {
       const path = require.resolve(name);
       const typescript = require(path);
-      if (typeof typescript.createLanguageService === 'function') return checkerOf(typescript, dirname(path));
+      if (typeof typescript.createLanguageService === 'function') return createChecker(typescript, dirname(path));
       unusable.push(`TypeScript ${typescript.version ?? ''}`.trim());
     } catch {
       // This one is not installed. Try the next.
@@ -33,7 +33,7 @@ function start(): Check {
   return ({code}) => createUncheckedCode(code, message, fix);
 }
 
-function checkerOf(typescript: Parameters<typeof createCodeChecker>[0], libraries: string): Check {
+function createChecker(typescript: Parameters<typeof createCodeChecker>[0], libraries: string): Check {
   const files = readLibraryTypes(libraries);
   return createCodeChecker(typescript, files, new PackageTypes(folder, files));
 }

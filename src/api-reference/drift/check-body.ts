@@ -1,4 +1,4 @@
-import {isSameValue} from '../../base/exact-json.js';
+import {isEqualJson} from '../../base/exact-json.js';
 import {getOwn, getOwnList, getOwnTexts, isObject, isTrue, type JsonObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
@@ -227,7 +227,7 @@ class BodyCheck {
 
 function isOtherValue(schema: JsonObject, value: unknown): boolean {
   const values = Object.hasOwn(schema, 'const') ? [schema.const] : getOwn(schema, 'enum');
-  return Array.isArray(values) && values.length > 0 && !values.some(each => isSameValue(each, value));
+  return Array.isArray(values) && values.length > 0 && !values.some(each => isEqualJson(each, value));
 }
 
 /**

@@ -23,23 +23,23 @@ export function checkResponse(
   received: ReceivedResponse,
 ): readonly Drift[] {
   const {status, contentType, hasBody} = received;
-  const node = nodeAt(documents, operation);
-  const responses = responsesOf(node);
+  const node = findNode(documents, operation);
+  const responses = listResponses(node);
   // Report nothing if the operation documents no responses: there is nothing to compare with.
   if (!node || responses.length === 0) return [];
   const found = findResponse({responses}, status);
   const type = parseMediaType(contentType);
   const isType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(type);
-  const json = jsonOf(received);
+  const json = parseJsonBody(received);
   const body = hasBody && isType ? {media: type, types: json ? [getValueType(json.value)] : []} : {};
-  if (!found) return [{...driftOf('status', String(status), node), ...body}];
+  if (!found) return [{...createDrift('status', String(status), node), ...body}];
   const resolved = documents.resolve(found.at);
   if (resolved.state !== 'found') return [];
   const response = resolved.node;
   const headers = checkHeaders(documents, response, received);
   if (!hasBody || !isType) return headers;
   const [, media] = findByRange(getChildren(response, 'content'), type, ([name]) => name) ?? [];
-  if (!media) return [{...driftOf('media', type, response), ...body}, ...headers];
+  if (!media) return [{...createDrift('media', type, response), ...body}, ...headers];
   const described = documents.resolve(media);
   const schema = described.state === 'found' ? getChild(described.node, 'schema') : undefined;
   const below = schema && json ? checkBody(documents, schema, json.value) : [];
@@ -51,24 +51,24 @@ export function findDocumented(
   operation: DocumentPosition,
   status: number,
 ): Located | undefined {
-  const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
+  const found = findResponse({responses: listResponses(findNode(documents, operation))}, status);
   const resolved = found && documents.resolve(found.at);
   return resolved?.state === 'found' ? resolved.node : undefined;
 }
 
-function responsesOf(operation: Located | undefined): readonly {readonly status: string; readonly at: Located}[] {
+function listResponses(operation: Located | undefined): readonly {readonly status: string; readonly at: Located}[] {
   const all = operation ? getChildren(operation, 'responses') : [];
   return all.filter(([key]) => !key.startsWith('x-')).map(([status, at]) => ({status, at}));
 }
 
-function nodeAt(documents: DocumentSet, {file, pointer}: DocumentPosition): Located | undefined {
+function findNode(documents: DocumentSet, {file, pointer}: DocumentPosition): Located | undefined {
   const root = documents.follow('#', {file, pointer: ''});
   let node = 'node' in root ? root.node : undefined;
   for (const key of splitPointer(pointer)) node = node && getChild(node, key);
   return node;
 }
 
-function driftOf(kind: Drift['kind'], name: string, {file, pointer}: DocumentPosition): Drift {
+function createDrift(kind: Drift['kind'], name: string, {file, pointer}: DocumentPosition): Drift {
   return {kind, name, types: [], documented: [], places: [{file, pointer}]};
 }
 
@@ -87,11 +87,11 @@ function checkHeaders(
     const header = documents.resolve(each);
     const isMissing =
       header.state === 'found' && isTrue(header.node.value, 'required') && !received.has(name.toLowerCase());
-    return isMissing ? [driftOf('header', name, header.node)] : [];
+    return isMissing ? [createDrift('header', name, header.node)] : [];
   });
 }
 
-function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown} | undefined {
+function parseJsonBody({contentType, body}: ReceivedResponse): {readonly value: unknown} | undefined {
   if (!body || !isJsonType(parseMediaType(contentType))) return undefined;
   try {
     return {value: parseJson(new TextDecoder().decode(toUtf8(body, contentType)))};

@@ -45,7 +45,7 @@ export function evaluateChoice(
   const ref = discriminator && selectByDiscriminator(documents, {node, discriminator, variants}, value);
   const selected = ref === undefined ? undefined : variants.find(each => getRef(each.value) === ref);
   if (selected) return evaluate(selected);
-  const outcomes = variants.map(each => opened(each, value, evaluate(each)));
+  const outcomes = variants.map(each => openOutcome(each, value, evaluate(each)));
   const fitting = outcomes.filter(({drifts}) => drifts.length === 0);
   const {listed, lists, writeOnly} = mergeOutcomes(outcomes, node);
   if (fitting.length > 0) return {...mergeOutcomes(fitting, node), listed, lists, writeOnly};
@@ -55,7 +55,7 @@ export function evaluateChoice(
     return {...createAcceptingOutcome(node), isOpen: true, drifts: [{...wrong[0]!, documented, places: [node]}]};
   }
   const [best] = outcomes.toSorted(
-    (one, other) => costOf(one) - costOf(other) || hits(other, value) - hits(one, value),
+    (one, other) => computeCost(one) - computeCost(other) || countHits(other, value) - countHits(one, value),
   );
   return {...(best as SchemaOutcome), listed, writeOnly, holder: node};
 }
@@ -64,19 +64,19 @@ export function evaluateChoice(
  * Marks the outcome of a variant without properties as open: it allows every property. A variant that only constrains,
  * such as `{required: ["a"]}`, stays unchanged.
  */
-function opened({value: schema}: Located, value: unknown, outcome: SchemaOutcome): SchemaOutcome {
+function openOutcome({value: schema}: Located, value: unknown, outcome: SchemaOutcome): SchemaOutcome {
   const isRule = isObject(schema) && (getOwn(schema, 'required') !== undefined || getOwn(schema, 'not') !== undefined);
   return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
 }
 
 /** Returns a penalty for selecting a variant. A wrong type or constant at the top level suggests another variant. */
-function costOf({drifts}: SchemaOutcome): number {
+function computeCost({drifts}: SchemaOutcome): number {
   return drifts.reduce(
     (sum, {kind, path}) => sum + (kind === 'type' && path === '' ? 1000 : kind === 'value' ? 20 : 1),
     0,
   );
 }
 
-function hits({listed}: SchemaOutcome, value: unknown): number {
+function countHits({listed}: SchemaOutcome, value: unknown): number {
   return isObject(value) ? Object.keys(value).filter(name => listed.has(name)).length : 0;
 }

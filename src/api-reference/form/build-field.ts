@@ -67,7 +67,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     constraints: facts.constraints,
     ...omitUndefined({
       placeholder:
-        typeof hint === 'string' && hint !== '' ? hint : written ? undefined : placeholderOf(schema, at.name),
+        typeof hint === 'string' && hint !== '' ? hint : written ? undefined : buildPlaceholder(schema, at.name),
       description: facts.description && walk.about(facts.description),
       proposed: written,
     }),
@@ -99,7 +99,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
 }
 
 /** Returns an example of a text or number, if format, pattern, or name say what it is like. */
-function placeholderOf(schema: FlatSchema, name = ''): string | undefined {
+function buildPlaceholder(schema: FlatSchema, name = ''): string | undefined {
   const {keywords} = schema;
   const [type] = inferTypes(schema).filter(each => each !== 'null');
   if (type === 'string') {

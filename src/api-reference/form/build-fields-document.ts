@@ -37,7 +37,7 @@ export function buildFieldsDocument({method, target, servers, fields}: WrittenOp
     name: each.name,
     in: each.in,
     required: each.required || each.in === 'path',
-    schema: schemaOf(each),
+    schema: buildSchema(each),
   }));
   const body = fields.filter(each => each.in === 'body');
   const hasFile = body.some(({type}) => isFile(type));
@@ -73,7 +73,7 @@ function serverOf(url: string) {
 function objectSchema(fields: readonly WrittenField[]): object {
   return {
     type: 'object',
-    properties: createObject(fields.map(each => [each.name, schemaOf(each)])),
+    properties: createObject(fields.map(each => [each.name, buildSchema(each)])),
     required: fields.filter(each => each.required).map(({name}) => name),
   };
 }
@@ -96,24 +96,24 @@ const types: Readonly<Record<string, string>> = {
   map: 'object',
 };
 
-function schemaOf(field: WrittenField): object {
-  const schema = typeSchema(field);
+function buildSchema(field: WrittenField): object {
+  const schema = buildTypeSchema(field);
   return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
 }
 
 /** Returns the schema for the type that an author wrote. An unknown type accepts any value. */
-function typeSchema({type, fields, default: preset}: WrittenField): object {
+function buildTypeSchema({type, fields, default: preset}: WrittenField): object {
   const text = type.trim().toLowerCase();
   const items = /^(.*)\[\]$/.exec(text)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(text)?.[1];
   if (items !== undefined)
     return {
       type: 'array',
-      items: fields.length > 0 ? objectSchema(fields) : simple(items.replace(/s$/, ''), undefined),
+      items: fields.length > 0 ? objectSchema(fields) : buildSimpleSchema(items.replace(/s$/, ''), undefined),
     };
-  return fields.length > 0 ? objectSchema(fields) : simple(text, preset);
+  return fields.length > 0 ? objectSchema(fields) : buildSimpleSchema(text, preset);
 }
 
-function simple(text: string, preset: string | undefined): object {
+function buildSimpleSchema(text: string, preset: string | undefined): object {
   if (isFile(text)) return {type: 'string', format: 'binary'};
   const known = readOwn(types, /^\w+/.exec(text)?.[0]);
   const value = known === undefined || known === 'string' ? preset : readJson(preset);

@@ -1,7 +1,7 @@
-import {formatJson, isSameValue} from '../../base/exact-json.js';
+import {formatJson, isEqualJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
-import {plain} from '../../openapi/operation/parameter-style.js';
+import {toPlainValue} from '../../openapi/operation/parameter-style.js';
 import type {Constraint} from '../../openapi/schema/read-schema-facts.js';
 import {buildItemField, type Field, isFileField, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
@@ -58,10 +58,10 @@ function check(found: FormWarning[], at: string, path: FormWarning['path'], fiel
     return;
   }
   if (field.kind === 'enum') {
-    const same = (field.values ?? []).some(each => isSameValue(each, value));
+    const same = (field.values ?? []).some(each => isEqualJson(each, value));
     // Compare as text in paths and queries, which have no other type: `1` equals the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
-      warn('enum', (field.values ?? []).map(plain));
+      warn('enum', (field.values ?? []).map(toPlainValue));
     return;
   }
   if (!isOfKind(field, value)) {
@@ -126,7 +126,7 @@ export function findVariantIndex({variants = [], nullable}: Field, value: unknow
   const marked = variants.findIndex(({marks, also}) => {
     const entries = Object.entries(marks);
     const accepts = (name: string, mark: unknown) =>
-      [mark, ...(also?.name === name ? also.values : [])].some(each => isSameValue(given.get(name), each));
+      [mark, ...(also?.name === name ? also.values : [])].some(each => isEqualJson(given.get(name), each));
     return entries.length > 0 && entries.every(([name, mark]) => accepts(name, mark));
   });
   if (marked !== -1) return marked;

@@ -43,15 +43,15 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
   if (written) for (const pair of written[1].split('; ')) cookies.push(split(pair));
   const setHeader = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
   for (const {scheme, credential} of signatures) {
-    const secret = secretOf(credential);
+    const secret = getSecret(credential);
     if (scheme.type === 'apiKey') {
       if (scheme.name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(scheme.name, false), encodeQuery(secret, false)]);
       else if (scheme.in === 'cookie') cookies.push([scheme.name, secret]);
       else setHeader(scheme.name, secret);
-    } else if (credential.kind === 'basic') setHeader('Authorization', `Basic ${base64(secret)}`);
+    } else if (credential.kind === 'basic') setHeader('Authorization', `Basic ${encodeText(secret)}`);
     else if (credential.kind === 'oauth') setHeader('Authorization', `${credential.tokenType} ${secret}`);
-    else setHeader('Authorization', authorization(formatSchemeType(scheme), secret));
+    else setHeader('Authorization', formatAuthorization(formatSchemeType(scheme), secret));
   }
   const added = query.map(pair => pair.join('=')).join('&');
   const url = added ? request.url + (request.url.includes('?') ? '&' : '?') + added : request.url;
@@ -61,23 +61,23 @@ export function signRequest(request: ApiRequest, signatures: readonly Signature[
 /** Returns whether a credential has all values that a request needs. */
 export function isFilled(credential: Credential | undefined): boolean {
   if (!credential) return false;
-  return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
+  return credential.kind === 'basic' ? credential.user + credential.password !== '' : getSecret(credential) !== '';
 }
 
 /** Returns every secret text of a credential, also in its header's encoding. */
 export function listCredentialSecrets(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
-  if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
+  if (credential.kind === 'basic') return [credential.password, encodeText(getSecret(credential))];
   return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];
 }
 
-function secretOf(credential: Credential): string {
+function getSecret(credential: Credential): string {
   if (credential.kind === 'basic') return `${credential.user}:${credential.password}`;
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;
 }
 
 /** Returns the value of an `Authorization` header. Removes the scheme from the secret: readers sometimes paste both. */
-function authorization(word: string, secret: string): string {
+function formatAuthorization(word: string, secret: string): string {
   const begins = secret.trimStart().toLowerCase().startsWith(`${word.toLowerCase()} `);
   return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;
 }
@@ -88,7 +88,7 @@ function formatSchemeType({type, scheme}: SecurityScheme): string {
 }
 
 /** Encodes a text as base64 over UTF-8 (RFC 7617, section 2.1). */
-function base64(text: string): string {
+function encodeText(text: string): string {
   return encodeBase64(new TextEncoder().encode(text));
 }
 

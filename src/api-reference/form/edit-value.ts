@@ -12,7 +12,7 @@ export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown)
     list[step] = setAt(list[step], rest, next);
     return list;
   }
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   const at = entries.findIndex(([key]) => key === step);
   const changed: [string, unknown] = [step, setAt(entries[at]?.[1], rest, next)];
   return createObject(at === -1 ? [...entries, changed] : entries.with(at, changed));
@@ -26,7 +26,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
     if (!Array.isArray(value)) return value;
     return rest.length > 0 ? value.with(step, removeAt(value[step], rest)) : value.filter((_, index) => index !== step);
   }
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   const at = entries.findIndex(([key]) => key === step);
   const found = entries[at];
   if (!found) return value;
@@ -45,6 +45,6 @@ export function getValueAt(value: unknown, path: ValuePath): unknown {
   return found;
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
+function listEntries(value: unknown): [string, unknown][] {
   return isContainer(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }

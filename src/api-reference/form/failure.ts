@@ -1,5 +1,5 @@
 import {capitalize} from '../../base/capitalize.js';
-import {fill} from '../../base/fill-message.js';
+import {fillMessage} from '../../base/fill-message.js';
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {isLoopback} from '../../base/web-url.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
@@ -44,7 +44,7 @@ export function describeFailure(
   values: Readonly<Record<string, string | number>> = {},
 ): Failure {
   const {message, fix} = messages.failure[code];
-  return {code, message: fill(message, values), fix: fill(fix, values)};
+  return {code, message: fillMessage(message, values), fix: fillMessage(fix, values)};
 }
 
 /** Returns the most likely cause of a failure. */
@@ -69,7 +69,7 @@ export function explainFailure(messages: ResponseMessages, facts: FailureFacts):
   if (origin === own.origin) return because('lost');
   const cors = because('cors');
   const fix = needsPreflight(facts) ? messages.failure.preflight : cors.fix;
-  return {...cors, fix, paste: corsHeaders(facts, own.origin)};
+  return {...cors, fix, paste: formatCorsHeaders(facts, own.origin)};
 }
 
 /** Explains a redirect that the browser did not follow. */
@@ -82,7 +82,7 @@ export function explainRedirect(
   if (location !== undefined) return describeFailure(messages, code, {location, origin});
   const unnamed = messages.failure[isSigned ? 'redirectUnnamed' : 'redirectPlainUnnamed'];
   const {fix} = messages.failure[code];
-  return {code, message: fill(unnamed, {origin}), fix};
+  return {code, message: fillMessage(unnamed, {origin}), fix};
 }
 
 /**
@@ -102,7 +102,7 @@ export function explainRefusal(messages: ResponseMessages, code: string, text: s
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /** Returns the request headers that a server must allow by name (Fetch standard, "CORS-safelisted request-header"). */
-function namedHeaders({headers}: FailureFacts): readonly string[] {
+function listNamedHeaders({headers}: FailureFacts): readonly string[] {
   return headers
     .filter(([name, value]) => {
       const key = name.toLowerCase();
@@ -113,11 +113,11 @@ function namedHeaders({headers}: FailureFacts): readonly string[] {
 }
 
 function needsPreflight(facts: FailureFacts): boolean {
-  return !['GET', 'HEAD', 'POST'].includes(facts.method) || namedHeaders(facts).length > 0;
+  return !['GET', 'HEAD', 'POST'].includes(facts.method) || listNamedHeaders(facts).length > 0;
 }
 
-function corsHeaders(facts: FailureFacts, page: string): string {
-  const named = namedHeaders(facts);
+function formatCorsHeaders(facts: FailureFacts, page: string): string {
+  const named = listNamedHeaders(facts);
   return [
     // Write the origin `null` for files and sandboxed pages, as browsers send it.
     `Access-Control-Allow-Origin: ${page}`,

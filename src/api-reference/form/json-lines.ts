@@ -34,7 +34,7 @@ export function findPlaces(text: string, paths: readonly ValuePath[]): readonly 
     let node = root;
     for (const step of path) {
       const next =
-        node.kind === 'object' || node.kind === 'array' ? memberOf(membersAt(node), String(step)) : undefined;
+        node.kind === 'object' || node.kind === 'array' ? findMember(membersAt(node), String(step)) : undefined;
       if (!next) break;
       node = next;
     }
@@ -43,7 +43,7 @@ export function findPlaces(text: string, paths: readonly ValuePath[]): readonly 
 }
 
 /** Returns the member with a key. The last of duplicate keys counts. */
-function memberOf(members: JsonMembers, key: string): Value | undefined {
+function findMember(members: JsonMembers, key: string): Value | undefined {
   for (let index = members.count - 1; index >= 0; index--) {
     const member = members.at(index) as Value;
     if (member.key === key) return member;

@@ -23,10 +23,10 @@ interface Pkce {
 /** Returns the flows of a scheme that a page can perform. Skips flows with an invalid or non-HTTP URL. */
 export function readOauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
-    const kind = kindOf(flow);
-    const tokenUrl = absolute(flow.tokenUrl, base);
-    const authorizationUrl = absolute(flow.authorizationUrl, base);
-    const refreshUrl = absolute(flow.refreshUrl, base);
+    const kind = findOauthKind(flow);
+    const tokenUrl = resolveUrl(flow.tokenUrl, base);
+    const authorizationUrl = resolveUrl(flow.authorizationUrl, base);
+    const refreshUrl = resolveUrl(flow.refreshUrl, base);
     if (!kind || tokenUrl === undefined || (kind === 'authorizationCode' && authorizationUrl === undefined)) return [];
     return [
       {
@@ -57,7 +57,7 @@ export function discoverEndpoints(document: unknown, base: string): readonly Oau
 }
 
 /** Creates a PKCE verifier for one sign-in, and its challenge (RFC 7636, section 4). */
-export async function makePkce(): Promise<Pkce> {
+export async function createPkce(): Promise<Pkce> {
   const verifier = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return {verifier, challenge: encodeBase64Url(new Uint8Array(digest))};
@@ -142,11 +142,11 @@ export function readToken(
   };
 }
 
-function kindOf({kind}: OauthFlow): OauthKind | undefined {
+function findOauthKind({kind}: OauthFlow): OauthKind | undefined {
   return kind === 'authorizationCode' || kind === 'clientCredentials' ? kind : undefined;
 }
 
-function absolute(url: string | undefined, base: string): string | undefined {
+function resolveUrl(url: string | undefined, base: string): string | undefined {
   return url === undefined ? undefined : sanitizeUrl(url, 'server', base);
 }
 

@@ -25,12 +25,12 @@ export function parseCurl(text: string): CurlRequest | undefined {
   const words = splitWords(text.replace(/^\s*(?:[$>#%]\s+)?/, ''));
   const reader = new CommandReader();
   for (let at = 1; at < words.length; at++) {
-    const [name, attached] = optionOf(words[at] as string);
+    const [name, attached] = splitOption(words[at] as string);
     if (name === undefined) {
       reader.urls.push(words[at] as string);
       continue;
     }
-    for (const flag of clustered(name)) {
+    for (const flag of splitCluster(name)) {
       const hasValue = takesValue(flag);
       const value = hasValue ? (attached ?? words[++at] ?? '') : '';
       reader.take(flag, value);
@@ -40,7 +40,7 @@ export function parseCurl(text: string): CurlRequest | undefined {
 }
 
 /** Splits a command-line word into an option and the value attached to it: `-XPOST`, `--request=POST`. */
-function optionOf(word: string): readonly [name?: string, value?: string] {
+function splitOption(word: string): readonly [name?: string, value?: string] {
   if (!/^-./.test(word)) return [];
   if (word.startsWith('--')) {
     const at = word.indexOf('=');
@@ -52,7 +52,7 @@ function optionOf(word: string): readonly [name?: string, value?: string] {
 }
 
 /** Splits combined short options: `-sSL` is three options. */
-function clustered(name: string): readonly string[] {
+function splitCluster(name: string): readonly string[] {
   return name.startsWith('--') ? [name] : [...name.slice(1)].map(letter => `-${letter}`);
 }
 
@@ -122,7 +122,7 @@ class CommandReader {
     const at = text.indexOf('=');
     const [name, value] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
     const isFile = !isPlain && /^@/.test(value);
-    const plain = isPlain ? value : plainPart(value);
+    const plain = isPlain ? value : getPartValue(value);
     this.#parts.push({name, isFile, value: isFile ? plain.slice(1).replace(/^.*[\\/]/, '') : plain});
   }
 
@@ -163,7 +163,7 @@ class CommandReader {
 }
 
 /** Returns the value of a `--form` option without its `;type=` settings and quotes (curl manual, `--form`). */
-function plainPart(value: string): string {
+function getPartValue(value: string): string {
   const [, quoted] = /^"((?:[^"\\]|\\[\s\S])*)"(?:;[\s\S]*)?$/.exec(value) ?? [];
   if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, '$1');
   return value.replace(/;(?:type|filename|headers|encoder)=[\s\S]*$/, '');
@@ -203,7 +203,7 @@ function splitWords(text: string): readonly string[] {
       if (/[;|&\n]/.test(letter)) break;
       at++;
     } else if (letter === "'" || rest === "$'" || letter === '"') {
-      const [part, end] = quoted(text, at);
+      const [part, end] = readQuoted(text, at);
       add(part);
       at = end;
     } else if (letter === '\\') {
@@ -230,7 +230,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Reads a quoted text. Returns it without quotes, and the offset after it. */
-function quoted(text: string, from: number): readonly [part: string, end: number] {
+function readQuoted(text: string, from: number): readonly [part: string, end: number] {
   const isAnsi = text[from] === '$';
   const quote = text[from + (isAnsi ? 1 : 0)] as string;
   let at = from + (isAnsi ? 2 : 1);

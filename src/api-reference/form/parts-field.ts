@@ -35,7 +35,7 @@ function byName(field: Field, {encoding}: MediaTypeObject): Field {
     const stated = encoding.find(({name}) => name === each.name);
     const {items} = each.field;
     // Send each list item as a separate part.
-    const inner = items ? {...each.field, items: asFile(items, stated)} : asFile(each.field, stated);
+    const inner = items ? {...each.field, items: toFileField(items, stated)} : toFileField(each.field, stated);
     return {...each, field: inner};
   });
   return {...field, properties};
@@ -45,16 +45,16 @@ function byPosition(field: Field, media: MediaTypeObject): Field {
   const {prefixEncoding = [], itemEncoding} = media;
   const {prefix = [], items} = field;
   const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);
-  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, findEncoding(media, at)));
+  const places = Array.from({length}, (_, at) => toFileField((prefix[at] ?? items) as Field, findEncoding(media, at)));
   return {
     ...field,
     ...(places.length > 0 && {prefix: places}),
-    ...(items && {items: asFile(items, itemEncoding)}),
+    ...(items && {items: toFileField(items, itemEncoding)}),
   };
 }
 
 /** Returns the field for a part. A binary media type makes it a file input, unless the schema has another type. */
-function asFile(field: Field, encoding: Encoding | undefined): Field {
+function toFileField(field: Field, encoding: Encoding | undefined): Field {
   const isOpen = field.kind === 'json' || field.kind === 'text';
   const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';
   const [type] = (encoding?.contentType ?? '').split(',');

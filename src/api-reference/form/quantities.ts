@@ -10,13 +10,14 @@ export function formatSize(bytes: number, locale: string): string {
     value /= 1000;
     unit++;
   }
-  return formatUnit(value, multiples[unit] as string, locale, fraction(value < 10 ? 1 : 0));
+  return formatUnit(value, multiples[unit] as string, locale, buildFractionOptions(value < 10 ? 1 : 0));
 }
 
 /** Formats a duration as `340 ms`, `2.41 s`, or `1 m 5 s`. */
-export function timeText(ms: number, locale: string): string {
+export function formatDuration(ms: number, locale: string): string {
   if (ms < 1000) return formatUnit(Math.round(ms), 'millisecond', locale, narrow);
-  if (ms < 60_000) return formatUnit(ms / 1000, 'second', locale, {...narrow, ...fraction(ms < 9995 ? 2 : 1)});
+  if (ms < 60_000)
+    return formatUnit(ms / 1000, 'second', locale, {...narrow, ...buildFractionOptions(ms < 9995 ? 2 : 1)});
   const parts = [
     formatUnit(Math.floor(ms / 60_000), 'minute', locale, narrow),
     formatUnit(Math.floor((ms % 60_000) / 1000), 'second', locale, narrow),
@@ -32,6 +33,6 @@ function formatUnit(value: number, unit: string, locale: string, options?: Intl.
   return text.replace(/(\d)([a-zµ])/gi, '$1\u00a0$2');
 }
 
-function fraction(digits: number): Intl.NumberFormatOptions {
+function buildFractionOptions(digits: number): Intl.NumberFormatOptions {
   return {minimumFractionDigits: digits, maximumFractionDigits: digits};
 }

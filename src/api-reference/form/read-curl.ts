@@ -50,13 +50,18 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
         ]),
       ),
     } as FormValues,
-    left: [...credentials, ...keysOf(form, request), ...unknown, ...(isOffered ? [] : [new URL(url).origin])],
+    left: [
+      ...credentials,
+      ...listCredentialKeys(form, request),
+      ...unknown,
+      ...(isOffered ? [] : [new URL(url).origin]),
+    ],
     ...(server && {server: {server, variables: {}}}),
   };
 }
 
 /** Returns the headers of the command that carry credentials of the operation, as parameter keys. */
-function keysOf({ways}: RequestForm, {headers}: CurlRequest): readonly string[] {
+function listCredentialKeys({ways}: RequestForm, {headers}: CurlRequest): readonly string[] {
   const names = ways.flat().flatMap(({scheme}) => (scheme.in === 'header' && scheme.name ? [scheme.name] : []));
   return [...new Set(names)].filter(name => findHeader(headers, name) !== undefined);
 }

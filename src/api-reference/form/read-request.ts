@@ -75,7 +75,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
       ...(accept !== undefined && {accept}),
     },
     path: new Map([...(segments ?? [])].map(([name, text]) => [name, decodeOnce(text)])),
-    unknown: [...unknownPairs(form, pairs), ...(body && !chosen ? [`body ${type ?? ''}`.trim()] : [])],
+    unknown: [...listUnknownPairs(form, pairs), ...(body && !chosen ? [`body ${type ?? ''}`.trim()] : [])],
     isBroken: chosen?.kind === 'json' && read !== undefined && 'text' in read,
   };
 }
@@ -112,7 +112,7 @@ function readWholeQuery({field, contentType}: FormParameter, search: string): un
   return readMediaValue(contentType, field, decodeOnce(search));
 }
 
-function unknownPairs(form: RequestForm, pairs: readonly EncodedPair[]): readonly string[] {
+function listUnknownPairs(form: RequestForm, pairs: readonly EncodedPair[]): readonly string[] {
   const {parameters} = form;
   if (parameters.some(each => each.in === 'querystring' || takesAnyName(each))) return [];
   const names = new Set(pairs.map(([key]) => decodeOnce(key)));

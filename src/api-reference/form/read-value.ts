@@ -12,7 +12,7 @@ type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode'
 export function parseFieldText(field: Field, text: string): unknown {
   if (field.kind === 'enum') return (field.values ?? []).find(each => String(each) === text) ?? text;
   if (field.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (field.kind === 'object' || field.kind === 'array') return jsonIn(text) ?? text;
+  if (field.kind === 'object' || field.kind === 'array') return tryParse(text) ?? text;
   if (field.kind !== 'variants') return parseTypedValue(field, text);
   for (const {field: variant} of field.variants ?? []) {
     const value = parseFieldText(variant, text);
@@ -27,7 +27,7 @@ function isListed({kind, values = []}: Field, value: unknown): boolean {
   return kind === 'enum' && values.includes(value);
 }
 
-function jsonIn(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -55,7 +55,7 @@ function readProperty({properties = [], additional}: Field, name: string, text: 
 export function readJoined(parameter: Written, written: string, decode = decodeOnce): unknown {
   const {field, style = 'simple', explode = false, contentType, name} = parameter;
   if (contentType !== undefined) return readMediaValue(contentType, field, decode(written));
-  const [text, between] = unmarked(written, style, explode, name);
+  const [text, between] = removePrefix(written, style, explode, name);
   const list = fieldOfKind(field, 'array');
   if (list) return text === '' ? [] : splitAt(text, between).map(each => readItem(list, decode(each)));
   const object = fieldOfKind(field, 'object');
@@ -68,7 +68,7 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
 }
 
 /** Removes the prefix of a `matrix` or `label` value (RFC 6570, sections 3.2.5 and 3.2.7). */
-function unmarked(
+function removePrefix(
   text: string,
   style: string,
   explode: boolean,
@@ -123,7 +123,7 @@ export function readPairs(
     const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
     const inList = inner && fieldOfKind(inner, 'array');
     // Read a list from repeated names, unless its only text is JSON.
-    const isRepeated = inList && (texts.length > 1 || jsonIn(texts[0] ?? '') === undefined);
+    const isRepeated = inList && (texts.length > 1 || tryParse(texts[0] ?? '') === undefined);
     return [
       key,
       isRepeated ? texts.map(each => readItem(inList, each)) : readProperty(object, key, texts.at(-1) ?? ''),
@@ -164,7 +164,7 @@ function readDeep(field: Field, name: string, pairs: readonly EncodedPair[]): un
 
 /** Reads a value that was serialized by a media type. */
 export function readMediaValue(mediaType: string, field: Field, text: string): unknown {
-  if (/[/+]json\b/.test(mediaType)) return jsonIn(text) ?? text;
+  if (/[/+]json\b/.test(mediaType)) return tryParse(text) ?? text;
   if (!/x-www-form-urlencoded/.test(mediaType)) return text;
   return readForm(field, parsePairs(text));
 }

@@ -7,7 +7,7 @@ import {
   type MediaTypeObject,
   type NamedExample,
   type Parameter,
-  type ParameterPlace,
+  type ParameterLocation,
   selectSchema,
 } from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
@@ -43,7 +43,7 @@ export interface FormParameter {
   /** Key of the parameter, from location and name: `query limit`. */
   readonly key: string;
   readonly name: string;
-  readonly in: ParameterPlace;
+  readonly in: ParameterLocation;
   readonly required: boolean;
   readonly deprecated: boolean;
   /** Description as sanitized HTML. */
@@ -111,10 +111,10 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     document: library.root.file,
     servers,
     configured,
-    parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
+    parameters: parameters.map(each => buildFormParameter(library, each, about, isBlank)),
     accepts: listAcceptableTypes(operation),
-    responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(formResponse),
-    bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
+    responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(buildFormResponse),
+    bodies: (requestBody?.content ?? []).map(media => buildFormBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
       requirement.map(({key, scopes}) => {
@@ -126,13 +126,13 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
   };
 }
 
-function formResponse({status, content}: Operation['responses'][number]): FormResponse {
+function buildFormResponse({status, content}: Operation['responses'][number]): FormResponse {
   const names = content.flatMap(({examples}) => examples.map(({name}) => name)).filter(name => name !== '');
   return {status, examples: [...new Set(names)]};
 }
 
 /** Returns the serialization of a parameter. Omits values that are the default of its location. */
-function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
+function buildStyle({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return omitUndefined({
     style: style === usual ? undefined : style,
@@ -145,7 +145,7 @@ function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter):
 const unknownField: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
 const unknownJsonField: Field = {...unknownField, kind: 'json', type: 'any'};
 
-function formParameter(
+function buildFormParameter(
   library: DocumentSet,
   parameter: Parameter,
   about: RenderDescription,
@@ -161,7 +161,7 @@ function formParameter(
     required,
     deprecated,
     field,
-    ...writtenAs(parameter),
+    ...buildStyle(parameter),
     ...omitUndefined({
       description: description === undefined ? field.description : about(description),
       proposed: proposed(),
@@ -181,7 +181,12 @@ function formParameter(
   }
 }
 
-function formBody(library: DocumentSet, media: MediaTypeObject, about: RenderDescription, isBlank: boolean): FormBody {
+function buildFormBody(
+  library: DocumentSet,
+  media: MediaTypeObject,
+  about: RenderDescription,
+  isBlank: boolean,
+): FormBody {
   const kind = getBodyKind(media.type);
   const schema = selectSchema(media);
   const encoding = media.encoding
@@ -196,12 +201,17 @@ function formBody(library: DocumentSet, media: MediaTypeObject, about: RenderDes
     ...(encoding.length > 0 && {encoding}),
     examples: isBlank
       ? []
-      : listMediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+      : listMediaExamples(library, media, {side: 'request'}).map(each => serializeExample(library, media, kind, each)),
   };
 }
 
 /** Serializes an example in a format other than JSON, because the form edits such bodies as text. */
-function written(library: DocumentSet, media: MediaTypeObject, kind: BodyKind, example: NamedExample): NamedExample {
+function serializeExample(
+  library: DocumentSet,
+  media: MediaTypeObject,
+  kind: BodyKind,
+  example: NamedExample,
+): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
   return {...named, text: value === undefined ? '' : formatBodyText(library, media, value)};

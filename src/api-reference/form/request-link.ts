@@ -62,7 +62,7 @@ export function writeLink(
     return [[each.key, value === undefined ? [] : [withoutSecrets(each.field, value, left)]]];
   });
   const body = values.mediaType === undefined || values.isWithoutBody ? undefined : values.bodies.get(values.mediaType);
-  const written = body && linkedBody(form, values, body, {left, maxBodyBytes});
+  const written = body && buildLinkedBody(form, values, body, {left, maxBodyBytes});
   const isSecret = written !== undefined && isSecretValue(written);
   if (isSecret) left.add('secret');
   const sentType = values.sentTypes?.get(values.mediaType ?? '');
@@ -78,7 +78,7 @@ export function writeLink(
       // Record an omitted body, so that the recipient's form can report it.
       l: left.has('body') || undefined,
       s: server?.server.url,
-      v: server && listedVariables(server),
+      v: server && pickListedVariables(server),
     }).filter(([, value]) => value !== undefined),
   );
   return {text: formatJson(data) ?? '', left: [...left]};
@@ -93,7 +93,7 @@ export function isLinked({ways}: RequestForm, {in: place, name, field}: FormPara
   return !isKey && !isCredential && field.format !== 'password';
 }
 
-function linkedBody(
+function buildLinkedBody(
   form: RequestForm,
   {mediaType}: FormValues,
   body: BodyValue,
@@ -160,7 +160,7 @@ function fieldAt(field: Field | undefined, name: string | number): Field | undef
  * Returns the values of server variables that have an `enum`. Leaves out others, because a free value could point to
  * another host.
  */
-function listedVariables({server, variables}: LinkedServer): object | undefined {
+function pickListedVariables({server, variables}: LinkedServer): object | undefined {
   const listed = server.variables.filter(
     ({name, enum: allowed}) => Object.hasOwn(variables, name) && allowed.includes(variables[name]!),
   );
@@ -179,7 +179,7 @@ export function readLink(form: RequestForm, text: string): ReadLink | undefined 
   } catch {
     return undefined;
   }
-  if (!isObject(data) || getOwnText(data, 'o') !== `${form.method} ${form.path}` || depthOf(data) > MAX_DEPTH)
+  if (!isObject(data) || getOwnText(data, 'o') !== `${form.method} ${form.path}` || measureDepth(data) > MAX_DEPTH)
     return undefined;
   const fresh = buildInitialValues(form);
   const given = getOwn(data, 'p');
@@ -240,7 +240,7 @@ function readServer({servers}: RequestForm, data: unknown): LinkedServer | undef
   return {server, variables: createObject(chosen) as Readonly<Record<string, string>>};
 }
 
-function depthOf(value: unknown): number {
+function measureDepth(value: unknown): number {
   let depth = 0;
   for (let level: readonly unknown[] = [value]; level.length > 0 && depth <= MAX_DEPTH; depth++)
     level = level.flatMap(each => (isContainer(each) ? Object.values(each) : []));

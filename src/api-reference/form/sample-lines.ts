@@ -39,7 +39,7 @@ function findMember(lines: readonly string[], name: string): SampleLines | undef
   const least = Math.min(...starts.map(at => indentOf(lines[at])));
   // Use the last match: a header with the same name and indentation precedes the body.
   const first = starts.findLast(at => indentOf(lines[at]) === least);
-  if (first !== undefined) return {first, last: lastOf(lines, first)};
+  if (first !== undefined) return {first, last: findLastLine(lines, first)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
   const at = lines.findIndex(line => line.includes(escaped) || hasField(line, name));
   return at === -1 ? undefined : {first: at, last: at};
@@ -52,7 +52,7 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
   const starts = within.flatMap((line, at) => (at > 0 && line.trimStart().startsWith(`${key}:`) ? [at] : []));
   const least = Math.min(...starts.map(at => indentOf(within[at])));
   const start = starts.find(at => indentOf(within[at]) === least);
-  if (start !== undefined) return {first: first + start, last: lastOf(lines, first + start)};
+  if (start !== undefined) return {first: first + start, last: findLastLine(lines, first + start)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
   const at = within.findIndex(line => line.includes(escaped));
   return at === -1 ? undefined : {first: first + at, last: first + at};
@@ -61,7 +61,7 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
 /**
  * Returns the last line of a block: its first line, more deeply indented lines, and the line with the closing bracket.
  */
-function lastOf(lines: readonly string[], first: number): number {
+function findLastLine(lines: readonly string[], first: number): number {
   const indent = indentOf(lines[first]);
   let last = first;
   while (last + 1 < lines.length && indentOf(lines[last + 1]) > indent) last++;

@@ -5,7 +5,7 @@ const sliceSize = 32_000;
  * Returns the end of a slice of UTF-8 text: after the last line end within the slice size, or else between two
  * characters. The result can change when more data arrives.
  */
-export function sliceEnd(bytes: Uint8Array, start: number): number {
+export function findSliceEnd(bytes: Uint8Array, start: number): number {
   const limit = start + sliceSize;
   if (limit >= bytes.length) return bytes.length;
   const line = bytes.lastIndexOf(0x0a, limit - 1);

@@ -44,7 +44,7 @@ export function buildInitialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
   const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
   return {
-    parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
+    parameters: new Map(form.parameters.map(each => [each.key, buildInitialParameter(each)])),
     bodies: new Map(form.bodies.map(each => [each.type, buildBody(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
     // Select the first requirement that names a scheme, even if authentication is optional.
@@ -91,7 +91,7 @@ function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD'].includes(method);
 }
 
-function initialParameter({required, proposed}: FormParameter): ParameterValue {
+function buildInitialParameter({required, proposed}: FormParameter): ParameterValue {
   return {isSent: required, value: proposed?.value};
 }
 
@@ -121,7 +121,7 @@ function withoutExampleFiles(field: Field, value: unknown): unknown {
 }
 
 /** Returns the form values as input for the request builder. */
-export function requestValues(values: FormValues, server: string): RequestValues {
+export function toRequestValues(values: FormValues, server: string): RequestValues {
   const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, signInIndex} = values;
   const contentType = sentTypes?.get(mediaType ?? '')?.trim();
   // Omit `null` outside paths (RFC 6570, section 2.3): `limit=null` would send a text.

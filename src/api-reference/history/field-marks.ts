@@ -14,7 +14,7 @@ export interface FieldMark {
 export function buildFieldMarks(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly FieldMark[]> {
   const marks = new Map<string, FieldMark[]>();
   for (const entry of entries) {
-    const kind = kindOf(entry.rule);
+    const kind = findMarkKind(entry.rule);
     const key = kind && markKey(entry);
     if (!kind || key === undefined) continue;
     const known = marks.get(key);
@@ -25,7 +25,7 @@ export function buildFieldMarks(entries: readonly HistoryEntry[]): ReadonlyMap<s
   return marks;
 }
 
-function kindOf(rule: string): FieldMark['kind'] | undefined {
+function findMarkKind(rule: string): FieldMark['kind'] | undefined {
   if (/-removed$|-rejected$/.test(rule) && !/(?:value|alternative|choice|condition|pattern|enum)-removed$/.test(rule))
     return undefined;
   if (/(?:operation|webhook|property|parameter|body|status)-added$/.test(rule)) return 'new';

@@ -39,11 +39,11 @@ export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
   operation: OperationReference,
 ): OperationHistory {
-  const key = keyOf(operation);
+  const key = buildOperationKey(operation);
   const entries: HistoryEntry[] = [];
   let size = JSON.stringify(dates).length;
   for (const {date, diff} of releases) {
-    const own = diff.operations.find(each => keyOf(nameOperation(each)) === key);
+    const own = diff.operations.find(each => buildOperationKey(nameOperation(each)) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
       const {rule, name, before, after} = finding;
       const entry = {date, level, rule, place, field, message, reason, ...omitUndefined({name, before, after})};
@@ -57,6 +57,6 @@ export function buildOperationHistory(
   return {dates, entries};
 }
 
-function keyOf({method, path}: OperationReference): string {
+function buildOperationKey({method, path}: OperationReference): string {
   return `${method.toUpperCase()} ${toPathShape(path)}`;
 }

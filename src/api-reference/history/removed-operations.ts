@@ -26,16 +26,16 @@ export class RemovedOperations {
   add(date: string, {operations}: ApiDiff, before: DocumentSet): void {
     const added = operations.filter(({state}) => state === 'added');
     const removed = new Map(
-      operations.flatMap(each => (each.state === 'removed' ? [[keyOf(each), each.operationId]] : [])),
+      operations.flatMap(each => (each.state === 'removed' ? [[buildKey(each), each.operationId]] : [])),
     );
-    for (const each of added) this.#found.delete(keyOf(each));
+    for (const each of added) this.#found.delete(buildKey(each));
     if (removed.size === 0) return;
     for (const entry of buildApiIndex(indexDocument(before), readDocumentInfo(before.root)).operations) {
-      const key = keyOf(entry);
+      const key = buildKey(entry);
       if (!removed.has(key)) continue;
       const id = removed.get(key);
       const successor = added.find(({operationId}) => operationId !== undefined && operationId === id);
-      this.#found.set(key, {date, entry, ...(successor && {successor: keyPartsOf(successor)})});
+      this.#found.set(key, {date, entry, ...(successor && {successor: pickKeyParts(successor)})});
     }
   }
 
@@ -44,10 +44,10 @@ export class RemovedOperations {
   }
 }
 
-function keyPartsOf({kind, method, path}: OperationKey): OperationKey {
+function pickKeyParts({kind, method, path}: OperationKey): OperationKey {
   return {kind, method, path};
 }
 
-function keyOf({kind, method, path}: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
+function buildKey({kind, method, path}: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
   return `${kind} ${method} ${toPathShape(path)}`;
 }

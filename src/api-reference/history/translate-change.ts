@@ -1,5 +1,5 @@
 import {capitalize} from '../../base/capitalize.js';
-import {fill} from '../../base/fill-message.js';
+import {fillMessage} from '../../base/fill-message.js';
 import {readOwn} from '../../base/read-own.js';
 import {enHistory, type HistoryMessages} from '../../messages/en-history.js';
 import type {DirectedName, PlainName} from '../../openapi/diff/rules/all.js';
@@ -125,12 +125,12 @@ export function translateChange(
   const [sentence, noun, label] = row;
   const name = [noun && (readOwn(messages.thing, noun) ?? noun), label && change[label]].filter(Boolean).join(' ');
   const [before, after] = [change.before, change.after].map(value => (value === 'none' ? '–' : (value ?? '')));
-  const text = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
+  const text = fillMessage(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
     place: translatePlace(place, messages),
     // Keep the case of a keyword such as `maxLength` at the start of the message.
     message: noun === undefined && label ? text : capitalize(text),
-    reason: messages.reason[reasonOf(rule)],
+    reason: messages.reason[findReasonKey(rule)],
   };
 }
 
@@ -138,7 +138,7 @@ export function translateChange(
  * Splits the translated location of a change into a label and the names in it, to show as code: `Query parameter` and
  * `limit`. A translation keeps the name at the end.
  */
-export function splitPlace(
+export function splitLocation(
   {place, field}: {readonly place: string; readonly field: string},
   translated: string,
 ): {readonly label: string; readonly names: readonly string[]} {
@@ -148,7 +148,7 @@ export function splitPlace(
 }
 
 /** Returns the key of the message that explains the rule's severity. */
-function reasonOf(rule: string): keyof HistoryMessages['reason'] {
+function findReasonKey(rule: string): keyof HistoryMessages['reason'] {
   if (/^(?:operation|webhook|callback|server|oauth-flow|security-scheme)\S*-removed$/.test(rule)) return 'error';
   if (/default-changed$|pattern-changed$|condition-changed$|oauth-url|callback-added/.test(rule)) return 'depends';
   if (/^response-.*(?:-removed|-rejected|-hidden|-optional)$/.test(rule) && !/enum|pattern|choice|condition/.test(rule))

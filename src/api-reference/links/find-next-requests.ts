@@ -6,7 +6,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChildren, type Located} from '../../openapi/document/located.js';
 import {parsePointer} from '../../openapi/document/pointer.js';
 import {isJsonType} from '../../openapi/operation/media.js';
-import {referenceTarget} from '../../openapi/references/reference-target.js';
+import {resolveReferenceTarget} from '../../openapi/references/reference-target.js';
 import {findDocumented} from '../drift/check-response.js';
 import type {ReceivedResponse, ResponseSource} from '../drift/drift.js';
 import {toUtf8} from '../form/response-kind.js';
@@ -30,16 +30,16 @@ export function findNextRequests(
   const response = findDocumented(documents, source.operation, received.status);
   const links = response ? getChildren(response, 'links') : [];
   if (links.length === 0) return [];
-  const facts = factsOf(received, request);
+  const facts = toExchangeFacts(received, request);
   return links.slice(0, MAX_LINKS).flatMap(([, each]) => {
     const link = documents.resolve(each);
-    return link.state === 'found' ? (nextRequest(documents, link.node, facts) ?? []) : [];
+    return link.state === 'found' ? (buildNextRequest(documents, link.node, facts) ?? []) : [];
   });
 }
 
-function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts): NextRequest | undefined {
+function buildNextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts): NextRequest | undefined {
   const {value} = link;
-  const target = targetOf(documents, link);
+  const target = findTarget(documents, link);
   const parameters = getOwnEntries(value, 'parameters').map(
     ([name, constant]) => [name, evaluateConstant(constant, facts)?.value] as const,
   );
@@ -51,18 +51,18 @@ function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts
 }
 
 /** Returns the operation that a link names. Undefined if another document defines it. */
-function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
+function findTarget(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
   const operationId = getOwnText(value, 'operationId');
   if (operationId !== undefined) return {operationId};
   const ref = getOwnText(value, 'operationRef');
-  const found = ref === undefined ? undefined : referenceTarget(file, ref);
+  const found = ref === undefined ? undefined : resolveReferenceTarget(file, ref);
   if (!found || !('file' in found) || found.file !== documents.root.file) return undefined;
   const [holder, path, method, ...rest] = parsePointer(found.fragment);
   const isOperation = holder === 'paths' && path !== undefined && method !== undefined && rest.length === 0;
   return isOperation ? {method: method.toUpperCase(), path} : undefined;
 }
 
-function factsOf(received: ReceivedResponse, request: RequestFacts): ExchangeFacts {
+function toExchangeFacts(received: ReceivedResponse, request: RequestFacts): ExchangeFacts {
   const {body, contentType} = received;
   const text = body && new TextDecoder().decode(toUtf8(body, contentType));
   const {url, method, path, query, headers} = request;

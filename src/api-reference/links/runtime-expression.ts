@@ -51,7 +51,7 @@ function evaluateExpression(expression: string, facts: ExchangeFacts): Expressio
   if (side === 'request' && (place === 'query' || place === 'path'))
     return find(facts.request[place], each => each === name);
   if (source === 'body') return body;
-  return body && source.startsWith('body#') ? valueAt(body.value, source.slice('body#'.length)) : undefined;
+  return body && source.startsWith('body#') ? resolvePointer(body.value, source.slice('body#'.length)) : undefined;
 }
 
 function find(pairs: Pairs, isNamed: (name: string) => boolean): ExpressionValue {
@@ -60,7 +60,7 @@ function find(pairs: Pairs, isNamed: (name: string) => boolean): ExpressionValue
 }
 
 /** Resolves a JSON pointer (RFC 6901). Follows only own properties. */
-function valueAt(body: unknown, pointer: string): ExpressionValue {
+function resolvePointer(body: unknown, pointer: string): ExpressionValue {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   let value = body;
   for (const key of splitPointer(pointer)) {

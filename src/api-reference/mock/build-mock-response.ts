@@ -50,7 +50,7 @@ export async function buildMockResponse(
   const isPlain = status >= 400 || preference.example !== undefined;
   const change = {method, place, sent: sent && toBodyData(sent)?.value, state};
   const candidates = isPlain ? plan.candidates : plan.candidates.flatMap(each => withState(each, change));
-  const chosen = await firstValid(candidates, schema, validate);
+  const chosen = await findFirstValid(candidates, schema, validate);
   const hasBody = method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304;
   return {
     status,
@@ -73,7 +73,7 @@ async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInp
  * Returns the first body that is valid against the schema, or else the first body: even an author's example can be
  * invalid.
  */
-async function firstValid(
+async function findFirstValid(
   candidates: readonly MockCandidate[],
   schema: PlainSchema | undefined,
   validate: ValidateValue,

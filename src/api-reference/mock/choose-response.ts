@@ -55,7 +55,7 @@ export function chooseSuccess(
   const preferred = example === undefined ? undefined : responses.find(each => hasExample(each, example));
   const success = responses.find(each => /^2/.test(each.status)) ?? responses.find(each => each.status === 'default');
   const response = preferred ?? success ?? responses.find(each => /^3/.test(each.status));
-  return response ? {status: statusOf(response), response} : {status: 200};
+  return response ? {status: getConcreteStatus(response), response} : {status: 200};
 }
 
 function hasExample({content}: Response, name: string): boolean {
@@ -63,7 +63,7 @@ function hasExample({content}: Response, name: string): boolean {
 }
 
 /** Returns a concrete status for a documented status: 400 for `4XX`, 200 for `default`. */
-function statusOf({status}: Response): number {
+function getConcreteStatus({status}: Response): number {
   if (/^[2-5]\d\d$/.test(status)) return Number(status);
   return /^[2-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200;
 }
@@ -86,16 +86,16 @@ export function chooseMedia(
   content: readonly MediaTypeObject[],
   accept: string | undefined,
 ): MediaTypeObject | undefined {
-  if (accept === undefined || accept.trim() === '') return preferredMedia(content);
+  if (accept === undefined || accept.trim() === '') return findPreferredMedia(content);
   const wanted = [...parseWeights(accept)].filter(([, weight]) => weight > 0).sort(([, one], [, other]) => other - one);
   for (const [type] of wanted) {
     const found = content.filter(each => accepts(type, each.type));
-    if (found.length > 0) return preferredMedia(found);
+    if (found.length > 0) return findPreferredMedia(found);
   }
   return undefined;
 }
 
-function preferredMedia(content: readonly MediaTypeObject[]): MediaTypeObject | undefined {
+function findPreferredMedia(content: readonly MediaTypeObject[]): MediaTypeObject | undefined {
   return content.find(({type}) => /[/+]json\b/.test(type)) ?? content[0];
 }
 

@@ -2,7 +2,7 @@ import type {FoundOperation} from '../../openapi/operation/create-found-operatio
 import {indexDocument} from '../../openapi/operation/index-document.js';
 import {openSchema} from '../../openapi/validation/open-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
-import {listBodyFaults} from '../form/list-body-faults.js';
+import {toFormWarnings} from '../form/list-body-faults.js';
 import type {SentBody, SentRequest} from '../form/read-request.js';
 import type {OpenReader} from '../views/local-reader.js';
 import {buildMockResponse, type ValidateValue} from './build-mock-response.js';
@@ -33,10 +33,10 @@ export function createMockHandler(
     document ??= openDocument(reader);
     const {operations, bases} = (await document) ?? {operations: [], bases: []};
     const found = findMocked(operations, bases, request.method, pathname);
-    if ('methods' in found) return missing(request, found.methods);
+    if ('methods' in found) return createMissingResponse(request, found.methods);
     const {operation} = found;
     const form = await reader.form(operation, {});
-    if (!form) return missing(request, []);
+    if (!form) return createMissingResponse(request, []);
     const response = await buildMockResponse(
       {
         form,
@@ -47,7 +47,7 @@ export function createMockHandler(
       await readSent(request),
       state,
     );
-    if (!response) return missing(request, []);
+    if (!response) return createMissingResponse(request, []);
     const {status, headers, body} = response;
     state = response.state;
     const hasBody = body !== '' && request.method !== 'HEAD';
@@ -84,15 +84,19 @@ async function openDocument(reader: OpenReader): Promise<MockedDocument | undefi
   return {operations, bases};
 }
 
-function missing(request: Request, methods: readonly string[]): Response {
+function createMissingResponse(request: Request, methods: readonly string[]): Response {
   const {pathname} = new URL(request.url);
-  if (methods.length === 0) return problem(404, 'Not Found', `The document has no path ${pathname}.`);
-  const response = problem(405, 'Method Not Allowed', `The document has ${methods.join(', ')} at ${pathname}.`);
+  if (methods.length === 0) return createProblemResponse(404, 'Not Found', `The document has no path ${pathname}.`);
+  const response = createProblemResponse(
+    405,
+    'Method Not Allowed',
+    `The document has ${methods.join(', ')} at ${pathname}.`,
+  );
   response.headers.set('Allow', methods.join(', '));
   return response;
 }
 
-function problem(status: number, title: string, detail: string): Response {
+function createProblemResponse(status: number, title: string, detail: string): Response {
   const headers = {'Content-Type': 'application/problem+json'};
   return new Response(JSON.stringify({type: 'about:blank', title, status, detail}), {status, headers});
 }
@@ -137,6 +141,6 @@ function createValidate(openValidator: OpenValidator): ValidateValue {
     const validator = validators.get(schema.key) ?? openSchema(schema, openValidator);
     validators.set(schema.key, validator);
     const errors = (await validator)(value);
-    return errors && listBodyFaults(errors, value);
+    return errors && toFormWarnings(errors, value);
   };
 }

@@ -38,12 +38,12 @@ export function locateResource(path: string, values: ReadonlyMap<string, string>
     each.replace(/\{([^{}]*)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? '')),
   );
   const [, parameter] = /^\{([^{}]*)\}$/.exec(segments.at(-1) ?? '') ?? [];
-  if (parameter === undefined) return {collection: filled.join('/'), idNames: idNames(segments.at(-1) ?? '')};
-  const names = [parameter, ...idNames(segments.at(-2) ?? '')];
+  if (parameter === undefined) return {collection: filled.join('/'), idNames: listIdNames(segments.at(-1) ?? '')};
+  const names = [parameter, ...listIdNames(segments.at(-2) ?? '')];
   return {collection: filled.slice(0, -1).join('/'), id: values.get(parameter) ?? '', idNames: names};
 }
 
-function idNames(segment: string): readonly string[] {
+function listIdNames(segment: string): readonly string[] {
   const one = segment.replace(/ies$/, 'y').replace(/s$/, '');
   return ['id', `${one}Id`, `${one}_id`, 'uuid', '_id', 'key', 'slug', 'name'];
 }
@@ -80,13 +80,13 @@ export function mergeInto(template: unknown, item: unknown): unknown {
   return createObject(
     Object.entries(template).map(([name, value]) => {
       const given = getOwn(item, name);
-      if (kindOf(given) !== kindOf(value)) return [name, value];
+      if (getKind(given) !== getKind(value)) return [name, value];
       return [name, isObject(value) ? mergeInto(value, given) : given];
     }),
   );
 }
 
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (value === null) return 'null';
   if (isNumber(value)) return 'number';
   return Array.isArray(value) ? 'array' : typeof value;
@@ -104,12 +104,12 @@ export function withId(item: unknown, name: string | undefined, id: string): unk
 export function createNextId(template: unknown, used: ReadonlySet<string>): string {
   const first = String(template);
   for (let count = 0; ; count++) {
-    const id = count === 0 ? first : numbered(template, first, count);
+    const id = count === 0 ? first : createNumberedId(template, first, count);
     if (!used.has(id)) return id;
   }
 }
 
-function numbered(template: unknown, first: string, count: number): string {
+function createNumberedId(template: unknown, first: string, count: number): string {
   if (isNumber(template))
     return isWrittenNumber(template) ? `${BigInt(Math.trunc(Number(first)))}${count}` : String(template + count);
   // Change only the last six digits of a UUID, so that its length stays the same.

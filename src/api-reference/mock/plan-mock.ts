@@ -52,16 +52,16 @@ function planBody(
   {faults, preference}: BodyInput,
 ): MockPlan {
   const described = response && media;
-  const problem = response?.content.length || status < 400 ? undefined : problemText(status, faults);
+  const problem = response?.content.length || status < 400 ? undefined : writeProblemText(status, faults);
   const type = described ? getSentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
   const schema = media && selectSchema(media);
   return {
     status,
     headers: [
       ...(type === undefined ? [] : [['Content-Type', type] as const]),
-      ...(response ? responseHeaders(documents, response) : []),
+      ...(response ? buildResponseHeaders(documents, response) : []),
     ],
-    candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
+    candidates: described ? listCandidates(documents, media, preference.example) : [{text: problem ?? ''}],
     ...omitUndefined({
       schema:
         media && schema && isJsonType(getSentType(media.type))
@@ -72,7 +72,7 @@ function planBody(
 }
 
 /** Returns a problem document for an invalid request (RFC 9457), if the API document has no 4xx response. */
-function problemText(status: number, faults: readonly FormWarning[]): string {
+function writeProblemText(status: number, faults: readonly FormWarning[]): string {
   const errors = faults.map(({at, path, word, limit}) => ({
     at: [at, ...path].join(' '),
     word,
@@ -82,7 +82,7 @@ function problemText(status: number, faults: readonly FormWarning[]): string {
   return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
 }
 
-function responseHeaders(documents: DocumentSet, {headers}: Response): readonly EncodedPair[] {
+function buildResponseHeaders(documents: DocumentSet, {headers}: Response): readonly EncodedPair[] {
   return headers.flatMap((header): EncodedPair[] => {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header.name)) return [];
     const value = readParameterValue(documents, {...header, required: true}, {});
@@ -95,11 +95,15 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
  * Returns bodies in order of preference. An example that the client names is the only one. Otherwise come all examples,
  * then generated bodies: complete, with required properties only, and one per variant.
  */
-function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | undefined): readonly MockCandidate[] {
+function listCandidates(
+  documents: DocumentSet,
+  media: MediaTypeObject,
+  name: string | undefined,
+): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
   const written = listMediaExamples(documents, media, options);
   const requested = name === undefined ? undefined : written.find(each => each.name === name);
-  if (requested) return [candidateOf(documents, media, requested.value, requested.text)];
+  if (requested) return [buildCandidate(documents, media, requested.value, requested.text)];
   const schema = selectSchema(media);
   const isJson = getBodyKind(media.type) === 'json';
   const made =
@@ -111,15 +115,15 @@ function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | u
         ]
       : [];
   const all = [
-    ...written.map(({value, text}) => candidateOf(documents, media, value, text)),
-    ...made.map(value => candidateOf(documents, media, value)),
+    ...written.map(({value, text}) => buildCandidate(documents, media, value, text)),
+    ...made.map(value => buildCandidate(documents, media, value)),
   ];
   const texts = new Set<string>();
   const distinct = all.filter(({text}) => !texts.has(text) && texts.add(text));
   return distinct.length > 0 ? distinct : [{text: ''}];
 }
 
-function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unknown, text?: string): MockCandidate {
+function buildCandidate(documents: DocumentSet, media: MediaTypeObject, value: unknown, text?: string): MockCandidate {
   const kind = getBodyKind(media.type);
   // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)

@@ -30,11 +30,14 @@ export function withState(candidate: MockCandidate, request: StateRequest): read
   const {collection, id} = place;
   if (id !== undefined && method === 'DELETE') return [{...candidate, change: {collection, id, value: null}}];
   if (!candidate.json) return [candidate];
-  const applied = id === undefined ? inCollection(candidate, request) : inItem(candidate, request);
+  const applied = id === undefined ? applyToCollection(candidate, request) : applyToItem(candidate, request);
   return applied ? [applied, {...candidate, ...(applied.change && {change: applied.change})}] : [candidate];
 }
 
-function inCollection({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
+function applyToCollection(
+  {json}: MockCandidate,
+  {method, place, sent, state}: StateRequest,
+): MockCandidate | undefined {
   const {collection} = place;
   const items = state.get(collection);
   const body = json?.value;
@@ -46,7 +49,7 @@ function inCollection({json}: MockCandidate, {method, place, sent, state}: State
   return {...withJson(created), change: {collection, id, value: withId(created, name, id)}};
 }
 
-function inItem({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
+function applyToItem({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
   const {collection, id = ''} = place;
   const body = json?.value;
   const known = mergeInto(body, findItem(state, place));

@@ -17,7 +17,7 @@ const CONTEXT_LINES = 3;
  * unrelated ones.
  */
 export function compareTexts(one: string, other: string): readonly ComparedLine[] | undefined {
-  const [before, after] = [readable(one), readable(other)];
+  const [before, after] = [formatReadable(one), formatReadable(other)];
   if (before === after) return [];
   const parts = diffLines(before, after, {maxEditLength: MAX_CHANGES});
   if (!parts) return undefined;
@@ -34,7 +34,7 @@ export function compareTexts(one: string, other: string): readonly ComparedLine[
 }
 
 /** Formats JSON with one value per line. Returns other text unchanged. */
-function readable(text: string): string {
+function formatReadable(text: string): string {
   try {
     return `${formatJson(parseJson(text), 2)}\n`;
   } catch {

@@ -1,4 +1,4 @@
-import {formatJson, isSameValue, parseJson} from '../../base/exact-json.js';
+import {formatJson, isEqualJson, parseJson} from '../../base/exact-json.js';
 import {isObject} from '../../base/json.js';
 import {parseMediaType} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
@@ -65,7 +65,7 @@ export function listSecrets({
   form,
   values,
 }: Pick<EndedRequest, 'secrets' | 'form' | 'values'>): readonly string[] {
-  return [...secrets, ...secretValues(form, values)].filter(each => each !== '');
+  return [...secrets, ...listSecretValues(form, values)].filter(each => each !== '');
 }
 
 /** Returns the URL without secret parameters. If the path contains a secret, returns the documented path instead. */
@@ -78,31 +78,31 @@ function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]):
 }
 
 /** Returns the values of passwords and of parameters with credentials. */
-function secretValues(form: RequestForm, values: FormValues): readonly string[] {
+function listSecretValues(form: RequestForm, values: FormValues): readonly string[] {
   const body = values.bodies.get(values.mediaType ?? '');
   const field = form.bodies.find(({type}) => type === values.mediaType)?.field;
   const parameters = form.parameters.flatMap(each => {
     const value = values.parameters.get(each.key)?.value;
-    return isLinked(form, each) ? passwordsIn(each.field, value) : textsIn(value);
+    return isLinked(form, each) ? listPasswords(each.field, value) : listTexts(value);
   });
-  return [...parameters, ...(field && body ? passwordsIn(field, toBodyData(body)?.value) : [])];
+  return [...parameters, ...(field && body ? listPasswords(field, toBodyData(body)?.value) : [])];
 }
 
-function passwordsIn(field: Field | undefined, value: unknown): readonly string[] {
+function listPasswords(field: Field | undefined, value: unknown): readonly string[] {
   if (!field || value === undefined) return [];
-  if (field.format === 'password') return textsIn(value);
+  if (field.format === 'password') return listTexts(value);
   const {variants = [], items, properties = [], additional} = field;
-  const found = variants.flatMap(each => passwordsIn(each.field, value));
+  const found = variants.flatMap(each => listPasswords(each.field, value));
   if (!isContainer(value)) return found;
-  if (Array.isArray(value)) return [...found, ...value.flatMap(each => passwordsIn(items, each))];
+  if (Array.isArray(value)) return [...found, ...value.flatMap(each => listPasswords(items, each))];
   const below = Object.entries(value).flatMap(([name, each]) =>
-    passwordsIn(properties.find(property => property.name === name)?.field ?? additional, each),
+    listPasswords(properties.find(property => property.name === name)?.field ?? additional, each),
   );
   return [...found, ...below];
 }
 
-function textsIn(value: unknown): readonly string[] {
-  if (isContainer(value)) return Object.values(value).flatMap(textsIn);
+function listTexts(value: unknown): readonly string[] {
+  if (isContainer(value)) return Object.values(value).flatMap(listTexts);
   return value === undefined || value === null || typeof value === 'boolean' ? [] : [String(value)];
 }
 
@@ -121,7 +121,7 @@ function keepResponse(
   const names = findPasswordNames(documented);
   if (!names || (names.size > 0 && !json)) return undefined;
   const shown = json && withoutNames(json.value, names);
-  const kept = json && !isSameValue(json.value, shown) ? (formatJson(shown, 2) ?? '') : text;
+  const kept = json && !isEqualJson(json.value, shown) ? (formatJson(shown, 2) ?? '') : text;
   // Search the parsed JSON, too: escapes in its text could hide a secret.
   const readable = json ? `${kept} ${formatJson(shown) ?? ''}` : kept;
   return holdsSecret(readable, secrets) ? undefined : {contentType, text: kept};
@@ -135,11 +135,11 @@ function holdsTokens(value: unknown): boolean {
 function isTokenEndpoint({form, url, documentUrl}: EndedRequest): boolean {
   const flows = form.ways.flat().flatMap(({scheme}) => scheme.flows);
   const endpoints = flows.flatMap(({tokenUrl, refreshUrl}) => [tokenUrl, refreshUrl]);
-  const wanted = addressOf(url, documentUrl);
-  return endpoints.some(each => each !== undefined && addressOf(each, documentUrl) === wanted);
+  const wanted = cleanUrl(url, documentUrl);
+  return endpoints.some(each => each !== undefined && cleanUrl(each, documentUrl) === wanted);
 }
 
-function addressOf(url: string, base: string): string | undefined {
+function cleanUrl(url: string, base: string): string | undefined {
   if (!URL.canParse(url, base)) return undefined;
   const {origin, pathname} = new URL(url, base);
   return origin + pathname;

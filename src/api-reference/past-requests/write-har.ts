@@ -19,11 +19,11 @@ export interface ArchivedRequest {
  * passwords, or issued tokens.
  */
 export function writeHar(requests: readonly ArchivedRequest[]): string {
-  const entries = [...requests].sort((one, other) => one.kept.when - other.kept.when).map(entryOf);
+  const entries = [...requests].sort((one, other) => one.kept.when - other.kept.when).map(buildEntry);
   return JSON.stringify({log: {version: '1.2', creator: {name: 'Lectern', version: '1'}, entries}}, null, 2);
 }
 
-function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
+function buildEntry({kept, request, secrets, headers = []}: ArchivedRequest) {
   const {when, ms, method, url, status, response, fields} = kept;
   const isSafe = ([name, value]: EncodedPair) =>
     !/^(?:proxy-)?authorization$|cookie/i.test(name) && !holdsSecret(value, secrets);
@@ -31,7 +31,7 @@ function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
   const body = fields === undefined ? undefined : request?.body;
   const sent = fields === undefined ? [] : (request?.headers ?? []).filter(isSafe);
   const type = sent.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '';
-  const postData = body && postDataOf(body, type, secrets);
+  const postData = body && buildPostData(body, type, secrets);
   const sizes = {headersSize: -1, bodySize: -1};
   const common = {httpVersion: '', cookies: [], ...sizes};
   return {
@@ -41,15 +41,15 @@ function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
       method,
       url,
       ...common,
-      headers: sent.map(named),
-      queryString: [...new URL(url).searchParams].map(named),
+      headers: sent.map(toNameValue),
+      queryString: [...new URL(url).searchParams].map(toNameValue),
       ...(postData && {postData}),
     },
     response: {
       status,
       statusText: '',
       ...common,
-      headers: response ? headers.filter(isSafe).map(named) : [],
+      headers: response ? headers.filter(isSafe).map(toNameValue) : [],
       content: {
         size: -1,
         mimeType: response?.contentType ?? '',
@@ -62,7 +62,7 @@ function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
   };
 }
 
-function postDataOf(body: RequestBody, mimeType: string, secrets: readonly string[]): object | undefined {
+function buildPostData(body: RequestBody, mimeType: string, secrets: readonly string[]): object | undefined {
   if (body.kind === 'binary') return {mimeType, text: '', comment: body.file};
   if (body.kind !== 'multipart') return holdsSecret(body.text, secrets) ? undefined : {mimeType, text: body.text};
   const params = body.fields.filter(({value}) => !holdsSecret(value, secrets));
@@ -76,6 +76,6 @@ function postDataOf(body: RequestBody, mimeType: string, secrets: readonly strin
   };
 }
 
-function named([name, value]: EncodedPair): {readonly name: string; readonly value: string} {
+function toNameValue([name, value]: EncodedPair): {readonly name: string; readonly value: string} {
   return {name, value};
 }

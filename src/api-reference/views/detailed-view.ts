@@ -63,13 +63,13 @@ export class DetailedViewContext extends ViewContext {
     if (!row) return found;
     const {keywords} = flattenSchema(this.documents, row.parts);
     const mint = keywords.get('x-mint');
-    for (const key of ['pre', 'post']) found.push(...textsOf(getOwn(mint, key)));
-    for (const key of this.options.site?.views?.pills ?? []) found.push(...pillOf(key, keywords.get(key)));
+    for (const key of ['pre', 'post']) found.push(...toTexts(getOwn(mint, key)));
+    for (const key of this.options.site?.views?.pills ?? []) found.push(...buildBadgeLabels(key, keywords.get(key)));
     return [...new Set(found)];
   }
 }
 
-function textsOf(value: unknown): readonly string[] {
+function toTexts(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return list
     .slice(0, 10)
@@ -77,7 +77,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** Returns the labels for a keyword's value. The label for `true` is the keyword's name. */
-function pillOf(key: string, value: unknown): readonly string[] {
+function buildBadgeLabels(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
-  return isObject(value) ? [] : textsOf(value);
+  return isObject(value) ? [] : toTexts(value);
 }

@@ -1,5 +1,5 @@
 import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
-import {copyControl} from '../../components/copy-control.js';
+import {renderCopyControl} from '../../components/copy-control.js';
 import {breakAfterMarks, renderTitle} from '../../components/parse-title-parts.js';
 import {type DocumentInfo, readDocumentInfo} from '../../openapi/document/document-head.js';
 import {buildServerUrl, readDocumentServers, type SecurityScheme} from '../../openapi/document/document-info.js';
@@ -26,7 +26,7 @@ interface OwnParts {
 export function renderOverview(
   context: ViewContext,
   index: DocumentIndex,
-  parts: OwnParts = ownParts(context),
+  parts: OwnParts = renderOwnParts(context),
 ): OperationView {
   const {documents, apiMessages, options} = context;
   const info = readDocumentInfo(documents.root);
@@ -34,23 +34,23 @@ export function renderOverview(
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
   const about = html`<div class="operation-about">${context.text(info.description, 3, true)}</div>`;
-  const words = html`<div class="overview-words">${title}${summary}${about}${facts(context, info)}</div>`;
+  const words = html`<div class="overview-words">${title}${summary}${about}${renderFacts(context, info)}</div>`;
   const {servers} = parts;
   const schemes = parts.schemes.map(scheme => renderScheme(context, scheme, []));
   const side = html`<div class="overview-side">${context.section('servers', apiMessages.firstServers, html`${servers}`)}${context.section('security', apiMessages.authorization, html`${schemes}`)}</div>`;
-  const main = html`<div class="api-view api-overview"><div class="overview-top">${words}${side}</div>${operations(context, index)}</div>`;
+  const main = html`<div class="api-view api-overview"><div class="overview-top">${words}${side}</div>${renderOperations(context, index)}</div>`;
   return {title: info.title, main: main.text, aside: ''};
 }
 
-function ownParts(context: ViewContext): OwnParts {
+function renderOwnParts(context: ViewContext): OwnParts {
   const servers = listServers(context, readDocumentServers(context.documents.root.value)).map(
     server =>
-      html`<div class="overview-server">${renderServer(context, server)}${copyControl(buildServerUrl(server), context.messages)}</div>`,
+      html`<div class="overview-server">${renderServer(context, server)}${renderCopyControl(buildServerUrl(server), context.messages)}</div>`,
   );
   return {servers: html`${servers}`, schemes: context.schemes};
 }
 
-function facts(context: ViewContext, info: DocumentInfo): Html {
+function renderFacts(context: ViewContext, info: DocumentInfo): Html {
   const {apiMessages, options} = context;
   const {contact, license, termsOfService, externalDocs} = info;
   const rows: [string, Html][] = [];
@@ -67,7 +67,7 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
   return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${renderOverviewExports(context)}`;
 }
 
-function operations(context: ViewContext, index: DocumentIndex): Html {
+function renderOperations(context: ViewContext, index: DocumentIndex): Html {
   const sections = buildOverviewSections(context, index).map(each => renderSection(context, each));
   return context.section('operations', context.apiMessages.operations, html`${sections}`);
 }
@@ -78,11 +78,11 @@ function renderSection(context: ViewContext, section: OverviewSection, depth = 1
   const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${renderDocsLink(context, tag.externalDocs)}</p>` : nothing}`;
   const name = `h${Math.min(context.level + depth, 6)}`;
   const below = children.map(each => renderSection(context, each, depth + 1));
-  const list = entries.map(entry => operationItem(context, entry));
+  const list = entries.map(entry => renderOperationItem(context, entry));
   return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}${below}</section>`;
 }
 
-function operationItem({links}: ViewContext, entry: OperationEntry): Html {
+function renderOperationItem({links}: ViewContext, entry: OperationEntry): Html {
   const {id, label, deprecated} = entry;
   const {method, path} = nameOperation(entry);
   const {address = path} = entry;

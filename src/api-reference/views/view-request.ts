@@ -59,7 +59,7 @@ export function parseViewRequest(
   const path = given('path');
   const name = webhook
     ? {method: 'WEBHOOK', path: webhook}
-    : (channelName(given('channel'), given('operation')) ??
+    : (parseChannelName(given('channel'), given('operation')) ??
       (id ? {method: 'ID', path: id} : (path ?? method) && {method: method ?? 'get', path: path ?? ''}));
   const spec = given('spec');
   const slices = given('slices');
@@ -102,7 +102,7 @@ export function parseViewRequest(
  * Returns the name of a channel or AsyncAPI operation. If `operation` is `send` or a similar word, it is a direction of
  * the channel.
  */
-function channelName(channel: string | undefined, operation: string | undefined): OperationReference | undefined {
+function parseChannelName(channel: string | undefined, operation: string | undefined): OperationReference | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
     return {method: operation.toUpperCase(), path: channel};
   const path = operation ?? channel;
@@ -118,13 +118,13 @@ function readList(text: string | undefined): readonly string[] {
   }
 }
 
-export function requestView(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
+export function callView(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
 }
 
 /** Renders the children of a collapsed row. */
-export async function readRows(
+export async function renderRequestedRows(
   {name, schema, options}: ViewRequest,
   reader: ApiReader | undefined,
   row: string,

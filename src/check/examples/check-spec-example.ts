@@ -38,17 +38,17 @@ export async function checkSpecExample(
   documents: DocumentSet,
   openValidator: OpenValidator,
 ): Promise<readonly SpecProblem[]> {
-  const examples = await documents.settle(() => examplesOf(documents));
+  const examples = await documents.settle(() => listExamples(documents));
   if (examples.length === 0) return [];
   const validate = await openExamples(documents, openValidator);
   const problems: SpecProblem[] = [];
   const end = performance.now() + MAX_TIME;
   for (const [at, example] of examples.entries()) {
     if (performance.now() > end) {
-      problems.push(unfinished(documents.root, examples.length - at));
+      problems.push(buildUnfinishedProblem(documents.root, examples.length - at));
       break;
     }
-    problems.push(...problemsOf(validate(example, example.value.value), example));
+    problems.push(...buildProblems(validate(example, example.value.value), example));
   }
   return groupRepeats(problems, ({message}) => message.replace(/(?<=schema: ).*?(?= (?:is|has|needs) )/, ''));
 }
@@ -106,7 +106,7 @@ export function describeExample(
     });
 }
 
-function problemsOf(errors: readonly SchemaError[], {value, schema, noun}: Example): readonly SpecProblem[] {
+function buildProblems(errors: readonly SchemaError[], {value, schema, noun}: Example): readonly SpecProblem[] {
   const {file, pointer} = value;
   const mismatch = `The ${noun} does not match its schema`;
   return describeExample(errors, {mismatch, pointer, schemaFile: schema.file}).map(({keys, ...rest}) => ({
@@ -117,7 +117,7 @@ function problemsOf(errors: readonly SchemaError[], {value, schema, noun}: Examp
   }));
 }
 
-function unfinished({file, pointer}: DocumentPosition, left: number): SpecProblem {
+function buildUnfinishedProblem({file, pointer}: DocumentPosition, left: number): SpecProblem {
   return {
     code: 'spec-example',
     level: 'info',
@@ -127,7 +127,7 @@ function unfinished({file, pointer}: DocumentPosition, left: number): SpecProble
   };
 }
 
-function examplesOf(documents: DocumentSet): readonly Example[] {
+function listExamples(documents: DocumentSet): readonly Example[] {
   const examples: Example[] = [];
   walkDocument(documents, {
     schema(schema, side) {

@@ -27,16 +27,18 @@ interface WantedSchema {
 export function findPageExamples(nodes: readonly Node[]): readonly PageExample[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
-    if (node.name === 'RequestExample') return jsonIn(node, 'request', '');
-    return node.name === 'ResponseExample' ? jsonIn(node, 'response', '') : findPageExamples(node.children);
+    if (node.name === 'RequestExample') return collectJsonExamples(node, 'request', '');
+    return node.name === 'ResponseExample'
+      ? collectJsonExamples(node, 'response', '')
+      : findPageExamples(node.children);
   });
 }
 
-function jsonIn({children}: Element, side: PageExample['side'], around: string): readonly PageExample[] {
+function collectJsonExamples({children}: Element, side: PageExample['side'], around: string): readonly PageExample[] {
   return children.flatMap((child): readonly PageExample[] => {
     if (child.type === 'element') {
       const title = child.attributes.get('title');
-      return jsonIn(child, side, typeof title === 'string' ? title : around);
+      return collectJsonExamples(child, side, typeof title === 'string' ? title : around);
     }
     if (child.type !== 'code' || !/^jsonc?$/i.test(child.language)) return [];
     const label = readFenceMeta(child.meta).title ?? around;
@@ -57,11 +59,11 @@ export function findWantedSchema(
     const found = written && documents.resolve(written);
     return found?.state === 'found' ? found.node : undefined;
   };
-  if (side === 'request') return jsonSchema(follow(getChild(node, 'requestBody')), side);
+  if (side === 'request') return findJsonSchema(follow(getChild(node, 'requestBody')), side);
   const [status] = /(?<!\d)[1-5]\d\d(?!\d)/.exec(label) ?? [];
   if (status === undefined) return undefined;
   const locatedResponses = new Map(getChildren(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
-  return jsonSchema(
+  return findJsonSchema(
     follow(locatedResponses.get(status) ?? locatedResponses.get(`${status[0]}XX`) ?? locatedResponses.get('DEFAULT')),
     side,
   );
@@ -71,7 +73,7 @@ export function findWantedSchema(
  * Returns the schema of the JSON body. Undefined if there are several JSON media types, because the example can belong
  * to any of them.
  */
-function jsonSchema(message: Located | undefined, side: ValidationSide): WantedSchema | undefined {
+function findJsonSchema(message: Located | undefined, side: ValidationSide): WantedSchema | undefined {
   if (!message) return undefined;
   const json = getChildren(message, 'content').filter(([type]) => isJsonType(type));
   const schema = json.length === 1 && json[0] ? getChild(json[0][1], 'schema') : undefined;

@@ -19,9 +19,9 @@ export function formatSarif({findings, version}: Report): string {
           ruleIndex: rules.indexOf(code),
           level: levels[level],
           message: {text: formatMessage({message, fix})},
-          locations: [locationOf(place)],
+          locations: [buildLocation(place)],
           ...(related.length > 0 && {
-            relatedLocations: related.map((each, id) => ({id, ...locationOf(each)})),
+            relatedLocations: related.map((each, id) => ({id, ...buildLocation(each)})),
           }),
         })),
       },
@@ -30,7 +30,7 @@ export function formatSarif({findings, version}: Report): string {
   return JSON.stringify(log, null, 2);
 }
 
-function locationOf({file, line, column}: Place) {
+function buildLocation({file, line, column}: Place) {
   return {
     physicalLocation: {
       artifactLocation: {uri: encodePath(file)},

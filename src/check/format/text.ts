@@ -18,10 +18,10 @@ const names = {error: 'error', warning: 'warning', info: 'note'} as const;
  * counts.
  */
 export function formatTextReport(report: Report, options: TextOptions): string {
-  return [...report.findings.map(each => findingText(each, options)), formatSummary(report)].join('\n\n');
+  return [...report.findings.map(each => formatFinding(each, options)), formatSummary(report)].join('\n\n');
 }
 
-function findingText(finding: Finding, {line, color}: TextOptions): string {
+function formatFinding(finding: Finding, {line, color}: TextOptions): string {
   const {file, level, code, message, fix, related} = finding;
   const paint = (style: number, text: string) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
   const lines = [
@@ -29,7 +29,7 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
     `  ${toPrintable(message)}`,
   ];
   const shown = line(file, finding.line);
-  if (shown?.trim()) lines.push(...frame(shown, finding, mark => paint(colors[level], mark)));
+  if (shown?.trim()) lines.push(...renderSourceLine(shown, finding, mark => paint(colors[level], mark)));
   for (const each of related)
     if (each.file !== file || each.line !== finding.line)
       lines.push(`  See ${toPrintable(each.file)}:${each.line}:${each.column}`);
@@ -47,7 +47,7 @@ function maskCredentials(text: string): string {
 }
 
 /** Returns the source line, shortened around the position, and a line with a marker below it. */
-function frame(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
+function renderSourceLine(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
   const text = maskCredentials(written);
   const number = `  ${line} | `;
   const from = column > MAX_WIDTH ? column - 40 : 0;

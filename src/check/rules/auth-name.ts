@@ -5,11 +5,11 @@ import {readRequestSettings} from '../../markdown/frontmatter/request-settings.j
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../places.js';
+import {findKeyPlace} from '../places.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
-import {has} from './page-binding.js';
+import {hasTarget} from './page-binding.js';
 
 /** Finds `"method": "key"` in docs.json without the header's name, if no document provides it. */
 export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
@@ -64,17 +64,17 @@ export async function checkPageAuthName(page: CheckedPage, project: Project): Pr
     ? await documentsNameKey(page, metadata.binding, project)
     : !(metadata.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;
   const fix = `Add "api": {${metadata.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${metadata.binding ? '' : '}'} to docs.json, and replace X-API-Key with your API’s header.`;
-  return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
+  return isNamed ? [] : [withoutName('authMethod', fix, findKeyPlace(page, 'authMethod'))];
 }
 
 /** Returns the attribute that makes an element sign its requests with an API key. Undefined without one. */
-function keyAttribute({element: {attributes}}: Use): string | undefined {
+function findKeyAttribute({element: {attributes}}: Use): string | undefined {
   return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
 }
 
 /** Returns whether an attribute makes an element sign its requests with an API key. */
 export function needsKey(use: Use): boolean {
-  return keyAttribute(use) !== undefined;
+  return findKeyAttribute(use) !== undefined;
 }
 
 /** Reports an element that signs requests with an API key, if nothing names the header. */
@@ -86,7 +86,7 @@ export async function checkEndpointAuthName(
   const {element, component, place} = use;
   if (component?.tag !== 'openapi-endpoint' || hasSpread(element) || project.read.config.api.auth.name) return [];
   const {attributes} = element;
-  const name = keyAttribute(use);
+  const name = findKeyAttribute(use);
   if (name === undefined || attributes.has('authName') || attributes.has('auth-name')) return [];
   const spec = attributes.get('spec');
   const binding = page?.metadata.binding;
@@ -114,7 +114,7 @@ async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: 
     const isAway = isWebUrl(file);
     const known = isAway || paths.has(file) ? await documents.read(file) : undefined;
     if (isAway && !known) return true;
-    if (known && has(known, binding)) return known.namesKey;
+    if (known && hasTarget(known, binding)) return known.namesKey;
   }
   return true;
 }

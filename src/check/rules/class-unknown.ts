@@ -18,7 +18,7 @@ export async function checkClassUnknown(
   project: Project,
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
-  const halves = await halfGradients(values, places);
+  const halves = await findHalfGradients(values, places);
   const names = new Set(
     [...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !markerPattern.test(name)),
   );
@@ -45,7 +45,7 @@ const direction = /^bg-(?:gradient|linear)-to-[trbl]{1,2}$|^bg-(?:radial|conic)(
 const stop = /^(?:from|via|to)-(?!\d+%?$|\[\d+%\])/;
 
 /** Finds incomplete gradients: a direction without colors, or colors without a direction. Neither has an effect. */
-async function halfGradients(
+async function findHalfGradients(
   values: ReadonlySet<string>,
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {

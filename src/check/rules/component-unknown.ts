@@ -17,17 +17,17 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   const near = findNearest(written, componentNames);
   if (near) {
     const message = `The component <${written}> does not exist. ${describeUnknownEffect(problem)}`;
-    const fix = `Write <${near}>, which exists${/^[A-Z]/.test(written) ? `, or import ${rootOf(written)} from a .jsx file` : ''}.`;
+    const fix = `Write <${near}>, which exists${/^[A-Z]/.test(written) ? `, or import ${getRootName(written)} from a .jsx file` : ''}.`;
     return [{...problem, level: 'warning', message, fix}];
   }
   const fix =
     level === 'info'
       ? `Write an HTML element instead, such as <span>, or write \\<${written}> to show it as text.`
-      : `Import ${rootOf(written)} from a .jsx file, or delete <${written}>.`;
+      : `Import ${getRootName(written)} from a .jsx file, or delete <${written}>.`;
   return [{...problem, fix}];
 }
 
 /** Returns the name that a page imports for a component: `Menu` for `Menu.Item`. */
-function rootOf(name: string): string {
+function getRootName(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }

@@ -15,7 +15,7 @@ import {componentNames} from '../component-names.js';
 import type {Project} from '../project.js';
 import {checkAssetMissing} from './asset-missing.js';
 import {checkIconUnknown} from './icon-unknown.js';
-import {linkMissing} from './link-missing.js';
+import {checkLink} from './link-missing.js';
 
 type Keys = readonly (string | number)[];
 
@@ -36,19 +36,19 @@ export function checkConfigLinks(project: Project): readonly Problem[] {
     if (keys.length > 200) return;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
     else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
-    else if (typeof value === 'string') problems.push(...textProblems(value, keys, project));
+    else if (typeof value === 'string') problems.push(...findTextProblems(value, keys, project));
   };
   for (const key of Object.keys(raw)) if (linked.has(key) || assets.has(key)) visit(raw[key], [key]);
   const {banner, errors} = config;
-  if (banner) problems.push(...syntaxProblems(banner.content, ['banner', 'content'], project));
+  if (banner) problems.push(...findSyntaxProblems(banner.content, ['banner', 'content'], project));
   const {description} = errors.notFound;
   if (description !== undefined)
-    problems.push(...syntaxProblems(description, ['errors', '404', 'description'], project));
+    problems.push(...findSyntaxProblems(description, ['errors', '404', 'description'], project));
   return problems;
 }
 
 /** Finds broken links and unknown tags in a text of docs.json that is page content. */
-function syntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
+function findSyntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
   const tree = parseLine(text);
   // Resolve without names, because these texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
@@ -61,19 +61,19 @@ function syntaxProblems(text: string, keys: Keys, project: Project): readonly Pr
   renderMarkdown(nodes, {...context, href});
   const place = project.places.of(keys);
   return [
-    ...unknownTags(tree.nodes, {name: keys.join('.'), place}),
-    ...[...links].flatMap(link => linkMissing(link, 'docs.json', project, () => [place])),
+    ...findUnknownTags(tree.nodes, {name: keys.join('.'), place}),
+    ...[...links].flatMap(link => checkLink(link, 'docs.json', project, () => [place])),
   ];
 }
 
 /** Finds tags that are neither components nor HTML. Only their content is rendered. */
-function unknownTags(
+function findUnknownTags(
   nodes: readonly Node[],
   setting: {readonly name: string; readonly place: Place},
 ): readonly Problem[] {
   return nodes.flatMap((node): readonly Problem[] => {
     if (node.type !== 'element') return [];
-    const below = unknownTags(node.children, setting);
+    const below = findUnknownTags(node.children, setting);
     if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || isAuthorElement(node.name))
       return below;
     const near = findNearest(node.name, componentNames);
@@ -101,7 +101,7 @@ function isAuthorElement(name: string): boolean {
   return isCustomElement(name) || isUnknownElement(name);
 }
 
-function textProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
+function findTextProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
   const [top, ...rest] = keys as [string, ...Keys];
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];
@@ -128,7 +128,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       },
     ];
   if (last === 'href' || isSocial) {
-    const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
+    const found = linked.has(top) ? checkLink(text, 'docs.json', project, places) : [];
     // Skip broken links of the navigation, which another rule reports.
     return top !== 'navigation' ? found : found.filter(({code}) => code !== 'link-refused');
   }

@@ -17,13 +17,13 @@ type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly
  */
 export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
-    ...unknownIntegrations(raw),
-    ...providers(raw),
-    ...banner(raw),
-    ...primary(raw),
-    ...unlabelled(raw),
-    ...socials(raw),
-    ...authMethods(raw),
+    ...findUnknownIntegrations(raw),
+    ...checkProviders(raw),
+    ...checkBanner(raw),
+    ...checkPrimary(raw),
+    ...findUnlabelledLinks(raw),
+    ...checkSocials(raw),
+    ...checkAuthMethods(raw),
   ];
   return found.map(({keys, on, ...problem}) => ({...problem, place: places.of(keys, on)}));
 }
@@ -31,10 +31,10 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 const known = Object.keys(integrations.fields ?? {});
 
 /** Finds keys in `integrations` that Lectern does not support, so they have no effect. */
-function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
+function findUnknownIntegrations(raw: unknown): readonly UnreadKey[] {
   // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
-  return keysOf(getOwn(raw, 'integrations'))
+  return listKeys(getOwn(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
     .map(key => {
       const near = findNearest(key, known);
@@ -53,7 +53,7 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
 /** Finds providers without their required setting, and numbers where a text is expected. */
-function providers(raw: unknown): readonly UnreadKey[] {
+function checkProviders(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
       const given = getOwn(getOwn(raw, section), provider);
@@ -76,22 +76,22 @@ function providers(raw: unknown): readonly UnreadKey[] {
         }),
         ...(needed.some(key => ![undefined, ''].includes(getOwn(given, key) as undefined))
           ? []
-          : [lackingSetting(given, settings[0] as string, section, provider)]),
+          : [describeLackingSetting(given, settings[0] as string, section, provider)]),
       ];
     }),
   );
 }
 
 /** Returns the problem of a provider whose setting is missing or empty. */
-function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
+function describeLackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
   return getOwn(given, key) === undefined
-    ? lacking(subject, key, effect, [section, provider])
-    : emptySetting([section, provider], key, effect);
+    ? describeLacking(subject, key, effect, [section, provider])
+    : describeEmptySetting([section, provider], key, effect);
 }
 
-function emptySetting(holder: Keys, key: string, effect: string): UnreadKey {
+function describeEmptySetting(holder: Keys, key: string, effect: string): UnreadKey {
   const keys = [...holder, key];
   return {
     code: 'config-required',
@@ -114,19 +114,19 @@ function sampleOf(key: string): string {
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */
-function banner(raw: unknown): readonly UnreadKey[] {
+function checkBanner(raw: unknown): readonly UnreadKey[] {
   const written = getOwn(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
-  return [lacking('banner', 'content', 'readers do not see it', ['banner'])];
+  return [describeLacking('banner', 'content', 'readers do not see it', ['banner'])];
 }
 
-function lacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
+function describeLacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
   const message = `${subject} has no "${key}", so ${effect}.`;
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${sampleOf(key)}".`, keys};
 }
 
 /** Finds links without a label. Readers see their URL, or nothing. */
-function unlabelled(raw: unknown): readonly UnreadKey[] {
+function findUnlabelledLinks(raw: unknown): readonly UnreadKey[] {
   const columns = listOf(getOwn(getOwn(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
     [getOwn(getOwn(raw, 'navbar'), 'links'), ['navbar', 'links']],
@@ -137,14 +137,17 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => getOwn(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       return label === undefined
-        ? [lacking(formatKeys([...keys, at]), 'label', 'readers see its URL', [...keys, at])]
-        : [emptySetting([...keys, at], 'label', 'readers do not see the link')];
+        ? [describeLacking(formatKeys([...keys, at]), 'label', 'readers see its URL', [...keys, at])]
+        : [describeEmptySetting([...keys, at], 'label', 'readers do not see the link')];
     }),
   );
   const button = getOwn(getOwn(raw, 'navbar'), 'primary');
   const isNameless = isText(getOwn(button, 'href')) && !isText(getOwn(button, 'label'));
   if (!isNameless || isNamedByType(getOwn(button, 'type'))) return links;
-  const reported = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
+  const reported = describeLacking('navbar.primary', 'label', 'readers see the title of its target', [
+    'navbar',
+    'primary',
+  ]);
   return [...links, {...reported, level: 'info'}];
 }
 
@@ -154,9 +157,9 @@ function isNamedByType(type: unknown): boolean {
 }
 
 /** Finds social links without a URL, as project templates contain them. */
-function socials(raw: unknown): readonly UnreadKey[] {
+function checkSocials(raw: unknown): readonly UnreadKey[] {
   const all = getOwn(getOwn(raw, 'footer'), 'socials');
-  return keysOf(all)
+  return listKeys(all)
     .filter(name => typeof getOwn(all, name) === 'string' && !isText(getOwn(all, name)))
     .map(name => ({
       code: 'config-required',
@@ -168,7 +171,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
 }
 
 /** Finds authentication methods of newer docs.json versions, which Lectern reads as "bearer". */
-function authMethods(raw: unknown): readonly UnreadKey[] {
+function checkAuthMethods(raw: unknown): readonly UnreadKey[] {
   const api = getOwn(raw, 'api');
   return [
     [getOwn(api, 'auth'), ['api', 'auth', 'method']] as const,
@@ -193,7 +196,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Finds a primary button with the type `link`, the older value for `button`. */
-function primary(raw: unknown): readonly UnreadKey[] {
+function checkPrimary(raw: unknown): readonly UnreadKey[] {
   if (getOwn(getOwn(getOwn(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [
     {
@@ -207,6 +210,6 @@ function primary(raw: unknown): readonly UnreadKey[] {
   ];
 }
 
-function keysOf(value: unknown): readonly string[] {
+function listKeys(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value) : [];
 }

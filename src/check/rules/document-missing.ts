@@ -19,10 +19,10 @@ export function checkDocumentMissing(project: Project): readonly Problem[] {
     if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
     else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
     else if (typeof value === 'string' && isSource(keys) && (value !== '' || keys.at(-1) !== 'source'))
-      problems.push(...missing(value, keys, project));
+      problems.push(...describeMissing(value, keys, project));
   };
   visit(project.read.raw, []);
-  return [...problems, ...historyOfOthers(project)];
+  return [...problems, ...findUnusedHistory(project)];
 }
 
 /**
@@ -39,7 +39,7 @@ function isSource(keys: Keys): boolean {
 }
 
 /** Finds entries of `history` whose document has no pages, or no version in git. */
-function historyOfOthers({read, places}: Project): readonly Problem[] {
+function findUnusedHistory({read, places}: Project): readonly Problem[] {
   const named = listNamedDocuments(read.config);
   const written = getOwn(getOwn(getOwn(read.raw, 'integrations'), 'lectern'), 'history');
   const warn = (name: string, message: string, fix: string): Problem => ({
@@ -71,7 +71,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
   });
 }
 
-function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
+function describeMissing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
   if (source.trim() === '')
     return [
       {
@@ -83,7 +83,7 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
       },
     ];
   const file = resolveDocumentFile(source);
-  if (file !== undefined && isWebUrl(file)) return unread(file, places.of(keys), documents);
+  if (file !== undefined && isWebUrl(file)) return describeUnread(file, places.of(keys), documents);
   if (file !== undefined && paths.has(file)) return [];
   const near = findNearestPath(
     file ?? source,
@@ -107,7 +107,7 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
   ];
 }
 
-function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments): readonly Problem[] {
+function describeUnread(url: string, place: Place, {isOffline, unread}: CheckedDocuments): readonly Problem[] {
   if (isOffline)
     return [
       {

@@ -12,7 +12,7 @@ import {
   describeNowhere,
   describeUnreadDocument,
   findUnreadReason,
-  has as hasIt,
+  hasTarget,
 } from './page-binding.js';
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
@@ -40,7 +40,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
     if (isBound && (!page || page.metadata.binding)) return [];
     if (!usual) return [await withoutDocument(use, project)];
   }
-  const named = namedBy(written, has);
+  const named = findNamedTarget(written, has);
   const spec = has('spec') || has('slices') || has('specs') || has('data-specs') ? written('spec') : usual;
   const {documents, paths} = project;
   const file = spec && (resolveDocumentFile(spec) ?? spec);
@@ -56,7 +56,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   if (reason)
     return [describeUnreadDocument(`${subject} references the API document "${spec}"`, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
-  if (!known || !named || hasIt(known, named)) return [];
+  if (!known || !named || hasTarget(known, named)) return [];
   // If the nearest operation has another method, suggest to change the method.
   const near = findNearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
@@ -86,7 +86,10 @@ export function hasSpread({attributes}: Use['element']): boolean {
  * Returns the operation, channel, or schema that the attributes name, and the attribute to report. A missing path is
  * empty.
  */
-function namedBy(written: Written, has: (name: string) => boolean): (Named & {readonly attribute: string}) | undefined {
+function findNamedTarget(
+  written: Written,
+  has: (name: string) => boolean,
+): (Named & {readonly attribute: string}) | undefined {
   const all = ['overview', 'schema', 'webhook', 'channel', 'operation', 'method', 'path'];
   if (has('overview') || all.some(name => has(name) && written(name) === undefined)) return undefined;
   const [schema, webhook, channel, operation] = all.slice(1).map(written);

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 
 const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/gm;
 
@@ -15,7 +15,7 @@ interface Open {
 export function checkFenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
   const problems: Problem[] = [];
-  const lineOf = (at: number) => placeAt(source, at).line;
+  const lineOf = (at: number) => locateOffset(source, at).line;
   const report = ({at, mark}: Open, what: string) => {
     const opening = text.slice(at).split('\n', 1)[0]!.trim().slice(0, 40);
     problems.push({
@@ -23,7 +23,7 @@ export function checkFenceUnclosed(source: Source): readonly Problem[] {
       level: 'warning',
       message: `The code block "${opening}" has no closing fence${what}.`,
       fix: `Write ${mark} on its own line after the code.`,
-      place: placeAt(source, at),
+      place: locateOffset(source, at),
     });
   };
   let open: Open | undefined;

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../tree/tree.js';
 
@@ -10,8 +10,8 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
   const visit = (node: Node) => {
     if (node.type !== 'element') return;
     for (const child of node.children) visit(child);
-    const tex = node.name === 'Latex' ? texOf(node) : undefined;
-    const brace = tex === undefined ? undefined : missingBrace(tex);
+    const tex = node.name === 'Latex' ? findTex(node) : undefined;
+    const brace = tex === undefined ? undefined : findMissingBrace(tex);
     if (tex === undefined || !brace) return;
     const at = source.text.indexOf(tex, from);
     if (at !== -1) from = at + tex.length;
@@ -21,7 +21,7 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
       level: 'warning',
       message: `The formula "${short}" has a "${brace === '}' ? '{' : '}'}" without "${brace}". Readers see its source.`,
       fix: `Add "${brace}", or write \\{ and \\} to show braces.`,
-      place: at === -1 ? {file: source.file, line: Math.max(1, node.line), column: 1} : placeAt(source, at),
+      place: at === -1 ? {file: source.file, line: Math.max(1, node.line), column: 1} : locateOffset(source, at),
     });
   };
   for (const node of nodes) visit(node);
@@ -29,13 +29,13 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
 }
 
 /** Returns the TeX source of a formula. Undefined if an expression provides it. */
-function texOf({children}: Element): string | undefined {
+function findTex({children}: Element): string | undefined {
   const texts = children.map(child => (child.type === 'text' ? child.value : undefined));
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
 /** Returns the brace that is missing. Ignores escaped braces and comments. */
-function missingBrace(tex: string): '{' | '}' | undefined {
+function findMissingBrace(tex: string): '{' | '}' | undefined {
   if (tex.includes('\\verb')) return undefined;
   let depth = 0;
   for (const [sign] of tex.matchAll(/\\[\s\S]|%[^\n]*|[{}]/g)) {

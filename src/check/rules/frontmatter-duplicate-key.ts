@@ -1,6 +1,6 @@
 import {describeDuplicateKey} from '../../base/duplicate-key.js';
 import type {Problem} from '../../base/problem.js';
-import {placeAt} from '../../base/source.js';
+import {locateOffset} from '../../base/source.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
 import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
@@ -13,10 +13,10 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   // Parse the frontmatter only if it can contain duplicate keys.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
-  const before = placeAt(page, start).line - 1;
+  const before = locateOffset(page, start).line - 1;
   return findDuplicateYamlKeys(yaml).map(at => {
     const {path, first} = findRepeatedKey(yaml, at);
-    const place = placeAt(page, start + at);
+    const place = locateOffset(page, start + at);
     return {
       code: 'frontmatter-duplicate-key',
       level: 'warning',

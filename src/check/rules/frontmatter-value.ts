@@ -5,7 +5,7 @@ import {findNearest} from '../../config/find-nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
 import {listChoices} from '../../messages/join-choices.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../places.js';
+import {findKeyPlace} from '../places.js';
 
 /** Expected type or allowed values of a key, and an example for the fix. */
 type Fault = ({readonly wanted: string} | {readonly allowed: readonly string[]}) & {readonly example: string};
@@ -80,7 +80,7 @@ export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
       message: `${key} is ${describeValue(value)}${'allowed' in fault ? `. Allowed values: ${listChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
       fix: `Write ${key}: ${fault.example}.`,
-      place: placeOfKey(page, key),
+      place: findKeyPlace(page, key),
     });
   }
   return problems;

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 import {droppedElements} from '../../components/html-elements.js';
 import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Use} from '../uses.js';
@@ -61,7 +61,7 @@ export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonl
         level: 'warning',
         message: `Lectern ignores ${html} in ${name}: pages cannot set HTML from a string.`,
         fix: 'Write the HTML as JSX, or set "integrations": {"lectern": {"run": ["components"]}} in docs.json.',
-        place: placeAt(source, start + inside),
+        place: locateOffset(source, start + inside),
       },
     ];
   });

@@ -3,7 +3,7 @@ import {getOwnText} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../places.js';
+import {findKeyPlace} from '../places.js';
 import type {Project} from '../project.js';
 import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
@@ -40,5 +40,5 @@ export function findUnknownIcons({element, component, place}: Use, project: Proj
 /** Finds an unknown icon name in a page's frontmatter. */
 export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.metadata;
-  return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));
+  return icon === undefined ? [] : checkIconUnknown(icon, project, () => findKeyPlace(page, 'icon'));
 }

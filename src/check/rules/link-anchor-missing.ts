@@ -17,7 +17,7 @@ interface Anchor {
 }
 
 /** Reports a link whose fragment is not an id of the page. */
-export function linkAnchorMissing(
+export function checkLinkAnchor(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
   places: readonly Place[],
@@ -27,7 +27,7 @@ export function linkAnchorMissing(
     lacks: `${file} has no heading with the id "${hash}"`,
     fix: `Add {#${hash}} to a heading of ${file}, or delete "#${hash}" from the link.`,
   };
-  return anchorProblems(anchor, {file, ids, ...words}, places);
+  return findAnchorProblems(anchor, {file, ids, ...words}, places);
 }
 
 /**
@@ -46,7 +46,11 @@ export function checkPartMissing(
   places: readonly Place[],
 ): readonly Problem[] {
   const lacks = `the page that Lectern generates from ${document} has no element with the id "${anchor.hash}"`;
-  return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
+  return findAnchorProblems(
+    anchor,
+    {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`},
+    places,
+  );
 }
 
 /** Target page of a link with a broken fragment, its ids, and the message. */
@@ -58,7 +62,7 @@ interface Lacking {
   readonly fix: string;
 }
 
-function anchorProblems(
+function findAnchorProblems(
   {written, hash}: Anchor,
   {file, ids, lacks, fix}: Lacking,
   places: readonly Place[],

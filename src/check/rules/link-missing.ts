@@ -5,7 +5,7 @@ import type {Project} from '../project.js';
 import {describeMissingAsset} from './asset-missing.js';
 
 /** Reports a link to a missing page, or with a URL that is not allowed, at each of its positions. */
-export function linkMissing(
+export function checkLink(
   written: string,
   from: string,
   project: Project,

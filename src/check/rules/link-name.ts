@@ -23,7 +23,7 @@ const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
 export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
   const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
   for (const use of uses) {
-    const icon = nameless(use);
+    const icon = findNamelessIcon(use);
     if (icon === undefined) continue;
     const key = icon === '' ? `${found.size}` : `${use.element.name} ${icon}`;
     const same = found.get(key);
@@ -36,17 +36,17 @@ export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
     return {
       code: 'link-name',
       level: 'info',
-      message: messageOf(nameOf(element), icon, count, isCard ? 'title' : 'text'),
+      message: describeLink(nameOf(element), icon, count, isCard ? 'title' : 'text'),
       fix: isCard
-        ? `Add title="${titleFor(element.attributes.get('href'))}".`
-        : `Write text between the tags, or add aria-label="${titleFor(element.attributes.get('href'))}".`,
+        ? `Add title="${suggestTitle(element.attributes.get('href'))}".`
+        : `Write text between the tags, or add aria-label="${suggestTitle(element.attributes.get('href'))}".`,
       place: place(),
     };
   });
 }
 
 /** Returns the icon of a link without a text, or "" if it has no icon either. Undefined for all other elements. */
-function nameless({element, component}: Use): string | undefined {
+function findNamelessIcon({element, component}: Use): string | undefined {
   const written = component?.name ?? element.name;
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
   const titles = named.get(written);
@@ -54,7 +54,7 @@ function nameless({element, component}: Use): string | undefined {
   // Skip an element with a misspelled title, which another rule reports.
   if (titles && [...element.attributes.keys()].some(name => findNearest(name, titles))) return undefined;
   // Without a title, screen readers read a card's URL, not its text.
-  return titles ? (iconOf(element) ?? '') : iconIn(element.children);
+  return titles ? (readIconName(element) ?? '') : findOnlyIcon(element.children);
 }
 
 /** Finds Markdown links without a text: `[](/page)`, `[![](/icon.svg)](/page)`. */
@@ -68,15 +68,15 @@ export function checkMarkdownLinkNames(nodes: readonly Node[], source: Source): 
     if (typeof href !== 'string') return;
     const count = counts.get(href) ?? 0;
     counts.set(href, count + 1);
-    const icon = iconIn(node.children);
+    const icon = findOnlyIcon(node.children);
     if (icon === undefined) return;
     const place = findPlace(source, `](${href}`, 1, count);
-    const message = messageOf(`The link to "${href}"`, icon);
+    const message = describeLink(`The link to "${href}"`, icon);
     problems.push({
       code: 'link-name',
       level: 'info',
       message,
-      fix: `Write text between [ and ], such as [${titleFor(href)}](${href}).`,
+      fix: `Write text between [ and ], such as [${suggestTitle(href)}](${href}).`,
       place,
     });
   };
@@ -85,7 +85,7 @@ export function checkMarkdownLinkNames(nodes: readonly Node[], source: Source): 
 }
 
 /** Returns a text for a link without one: the name of its target. */
-function titleFor(href: AttributeValue | undefined): string {
+function suggestTitle(href: AttributeValue | undefined): string {
   const name = typeof href === 'string' ? /([\w-]+)(?:\.\w+)?\/?$/.exec(href)?.[1] : undefined;
   return humanizeSlug(name ?? 'home');
 }
@@ -95,7 +95,7 @@ function nameOf({name, attributes}: Element): string {
   return typeof href === 'string' ? `<${name} href="${href}">` : `<${name}>`;
 }
 
-function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
+function describeLink(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
   const which = count > 1 ? `${subject} and ${formatCount(count - 1, 'more link')} have` : `${subject} has`;
   return icon
     ? `${which} no ${lacks}. Screen readers announce "${getIconLabel(icon)}", the name of the icon.`
@@ -103,7 +103,7 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
 }
 
 /** Returns the icon that is the only content of a link, or "" if it is empty. Undefined if the link has a text. */
-function iconIn(children: readonly Node[]): string | undefined {
+function findOnlyIcon(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
   return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');
 }
@@ -116,14 +116,14 @@ function hasAccessibleText(node: Node, icons: string[]): boolean {
   if (hasSpread(node) || [...labels, 'title'].some(each => hasText(attributes.get(each)))) return true;
   if (name === 'img') return hasText(attributes.get('alt'));
   if (name === 'Icon') {
-    const icon = iconOf(node);
+    const icon = readIconName(node);
     if (icon) icons.push(icon);
     return false;
   }
   return /^[A-Z]|-/.test(name) || children.some(child => hasAccessibleText(child, icons));
 }
 
-function iconOf({attributes}: Element): string | undefined {
+function readIconName({attributes}: Element): string | undefined {
   const icon = attributes.get('icon') ?? attributes.get('src') ?? attributes.get('name');
   return typeof icon === 'string' ? icon : undefined;
 }

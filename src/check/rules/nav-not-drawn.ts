@@ -4,7 +4,7 @@ import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {newerContents} from '../../config/newer-keys.js';
 import {listLinks} from '../../site/chrome/section-href.js';
-import {listSwitches} from '../../site/navigation/locate.js';
+import {listSwitches} from '../../site/navigation/locate-page.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
 import {createPageContext} from '../../site/page/create-page-context.js';
 import {parseConfigPath} from '../../site/project/config-places.js';
@@ -15,7 +15,7 @@ export function checkNavNotDrawn(project: Project): readonly Problem[] {
   const {site, read, places} = project;
   const found: FoundTexts = new Map();
   for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);
-  alone(read.config.navigation, found);
+  reportLoneChoice(read.config.navigation, found);
   return [...found].map(([path, texts]) => places.locate({code: 'nav-not-drawn', level: 'info', ...texts, path}));
 }
 
@@ -72,14 +72,14 @@ function hasTarget(section: Section, {site}: Project): boolean {
 }
 
 /** Finds a list with a single version, language, or product, for which no selector appears. */
-function alone(node: NavigationNode, found: FoundTexts): void {
+function reportLoneChoice(node: NavigationNode, found: FoundTexts): void {
   const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
   for (const kind of ['version', 'language', 'product'] as const) {
     const choices = children.filter(child => child.kind === kind && !child.hidden);
     const [only] = choices;
     if (only && choices.length === 1) found.set(only.path, describeOnly(kind, only.label));
   }
-  for (const child of children) alone(child, found);
+  for (const child of children) reportLoneChoice(child, found);
 }
 
 function describeOnly(kind: string, label: string | undefined): Pick<Problem, 'message' | 'fix'> {

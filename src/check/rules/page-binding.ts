@@ -1,4 +1,4 @@
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
@@ -13,14 +13,14 @@ import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
-import {placeOfKey} from '../places.js';
+import {findKeyPlace} from '../places.js';
 import type {Project} from '../project.js';
 
 /** Finds pages that are bound to a document, operation, webhook, or schema that does not exist. */
 export async function checkPageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (!binding || !project.isReadable) return [];
-  const place = placeOfKey(page, keyOf(page, binding));
+  const place = findKeyPlace(page, getBindingKey(page, binding));
   const found = binding.document === undefined ? [] : await project.documents.others();
   const candidates = listCandidateDocuments({...project.site, found}, page.slug, binding.document);
   const {documents, paths} = project;
@@ -36,7 +36,7 @@ export async function checkPageBinding(page: CheckedPage, project: Project): Pro
   // Report nothing if a document was not read. An unreadable document has its own report. One at a URL may contain the
   // operation.
   if (known.length < all.length) return [];
-  const having = known.filter(each => has(each, binding));
+  const having = known.filter(each => hasTarget(each, binding));
   if (having.length === 0) {
     const {at, written} = describeWritten(page, binding, known);
     return [await describeNowhere('The frontmatter', binding, {known, project}, at, written)];
@@ -44,7 +44,7 @@ export async function checkPageBinding(page: CheckedPage, project: Project): Pro
   const named = having.filter(({file}) => candidates.includes(file));
   // If no document in docs.json contains the operation, search the other documents of the project.
   const among = named.length > 0 ? named : having;
-  return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
+  return binding.document === undefined && among.length > 1 ? [buildAmbiguousProblem(binding, among, place)] : [];
 }
 
 /** Returns the position of the wrong word of a binding, and how to write another operation in the author's case. */
@@ -54,7 +54,7 @@ function describeWritten(
   known: readonly KnownDocument[],
 ): {readonly at: Place; readonly written: (each: Parameters<typeof formatOperationName>[0]) => string} {
   const {method = '', target = ''} = binding;
-  const start = placeOfKey(page, keyOf(page, binding));
+  const start = findKeyPlace(page, getBindingKey(page, binding));
   const line = page.text.split('\n')[start.line - 1]?.slice(start.column - 1) ?? '';
   const operations = known.flatMap(each => each.operations);
   const isMethod = findNearestOperation(operations, method, target)?.path === target;
@@ -70,12 +70,12 @@ function describeWritten(
   };
 }
 
-function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
+function getBindingKey({frontmatter}: CheckedPage, {kind}: Binding): string {
   if (kind === 'schema') return 'openapi-schema';
   return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';
 }
 
-export function has(
+export function hasTarget(
   {operations, schemas}: KnownDocument,
   {kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>,
 ): boolean {
@@ -85,7 +85,7 @@ export function has(
 
 /** Returns the problem of a missing document. `who` is the message's subject. */
 export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
-  const near = nearestDocument(name, others);
+  const near = findNearestDocument(name, others);
   return {
     code: 'binding-document',
     level: 'error',
@@ -101,10 +101,12 @@ export function describeNoDocument(who: string, name: string, others: readonly s
  * Returns the document to suggest: preferably with the same name in another folder or format, then with a similar name,
  * then any.
  */
-function nearestDocument(name: string, others: readonly string[]): string | undefined {
+function findNearestDocument(name: string, others: readonly string[]): string | undefined {
   const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const stem = (path: string) => fileName(path).replace(/\.\w+$/, '');
-  const byDistance = [...others].sort((one, other) => editDistance(one, name) - editDistance(other, name));
+  const byDistance = [...others].sort(
+    (one, other) => computeEditDistance(one, name) - computeEditDistance(other, name),
+  );
   return (
     byDistance.find(each => fileName(each) === fileName(name)) ??
     byDistance.find(each => stem(each) === stem(name)) ??
@@ -197,7 +199,11 @@ async function placeOfOperation(at: DocumentPosition, {documents}: Project): Pro
   return placed?.place ?? {file: at.file, line: 1, column: 1};
 }
 
-function ambiguous({kind, method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
+function buildAmbiguousProblem(
+  {kind, method = '', target = ''}: Binding,
+  known: readonly KnownDocument[],
+  place: Place,
+): Problem {
   const [first, second, ...more] = known;
   const two = `${first?.file} and ${second?.file} both define`;
   const operation = kind === 'channel' ? target : `${method} ${target}`.trim();

@@ -14,11 +14,11 @@ export function checkPagePaths({site, pages, pageFiles}: Project): readonly Prob
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
     return isRedirected ? [] : [describeInvalidPath(slug, files.get(slug))];
   });
-  return [...windowsNames(pages()), ...invalid];
+  return [...findWindowsNames(pages()), ...invalid];
 }
 
 /** Reports the first page whose folder Windows and some hosts of build artifacts cannot store. */
-function windowsNames(slugs: readonly string[]): readonly Problem[] {
+function findWindowsNames(slugs: readonly string[]): readonly Problem[] {
   const [first, ...others] = slugs.filter(slug => /[<>:"|?*]/.test(slug));
   if (first === undefined) return [];
   const more =
@@ -35,7 +35,7 @@ function windowsNames(slugs: readonly string[]): readonly Problem[] {
 }
 
 /** Returns a file name that every host allows. */
-function renamed(file: string): string {
+function suggestFileName(file: string): string {
   return file.replace(
     /[^/]+(?=\.mdx?$)|[^/]+(?=\/)/g,
     name => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'page',
@@ -48,7 +48,10 @@ export function describeInvalidPath(slug: string, file = slug): Problem {
     code: 'page-path',
     level: 'error',
     message: `Not every host allows a folder named "${slug}", so prerender leaves the page out.`,
-    fix: file === slug ? 'Rename the page with letters, digits, and hyphens.' : `Rename ${file} to ${renamed(file)}.`,
+    fix:
+      file === slug
+        ? 'Rename the page with letters, digits, and hyphens.'
+        : `Rename ${file} to ${suggestFileName(file)}.`,
     place: {file, line: 1, column: 1},
   };
 }

@@ -5,7 +5,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {findNearest} from '../../config/find-nearest.js';
 import {listChoices} from '../../messages/join-choices.js';
-import {readLiteral, type Value} from '../../tree/literal.js';
+import {type LiteralValue, readLiteral} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
@@ -17,9 +17,9 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
   return [...element.attributes].flatMap(([written, attribute]): readonly Problem[] => {
     if (written === 'icon' && isLongIcon(attribute)) return [];
     const prop = props.get(written);
-    const given = prop && literal(attribute);
+    const given = prop && readStaticValue(attribute);
     if (!prop || given === undefined) return [];
-    const wanted = expected(prop, given.value) ?? checkFieldValue(written, component.name, given.value);
+    const wanted = findExpected(prop, given.value) ?? checkFieldValue(written, component.name, given.value);
     if (!wanted) return [];
     return [
       {
@@ -35,7 +35,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
 
 /** Returns whether a value is the object form of an icon: `{name, style, library}`. */
 function isLongIcon(attribute: AttributeValue): boolean {
-  return getOwnText(literal(attribute)?.value, 'name') !== undefined;
+  return getOwnText(readStaticValue(attribute)?.value, 'name') !== undefined;
 }
 
 interface Wanted {
@@ -45,7 +45,7 @@ interface Wanted {
   example(name: string): string;
 }
 
-function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | undefined {
+function findExpected({kind, read, words}: Prop<unknown>, value: LiteralValue): Wanted | undefined {
   if (value === null || value === undefined) return undefined;
   const values = words?.split(' ') ?? [];
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
@@ -69,9 +69,9 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
 }
 
 /** Reports a field type that is a list, or a header name that is invalid (RFC 9110, section 5.6.2). */
-function checkFieldValue(written: string, component: string, value: Value): Wanted | undefined {
+function checkFieldValue(written: string, component: string, value: LiteralValue): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
-    return {kind: 'a string', example: name => `${name}="${value.map(plain).join(' | ')}"`};
+    return {kind: 'a string', example: name => `${name}="${value.map(toPlain).join(' | ')}"`};
   if (written !== 'header' || component !== 'ParamField' || typeof value !== 'string') return undefined;
   if (/^[!#$%&'*+.^_`|~\w-]+$/.test(value.trim())) return undefined;
   const name =
@@ -82,11 +82,11 @@ function checkFieldValue(written: string, component: string, value: Value): Want
   return {kind: 'a header name', example: prop => `${prop}="${name}"`};
 }
 
-function plain(value: Value): string {
+function toPlain(value: LiteralValue): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
 }
 
-function literal(value: AttributeValue | undefined): {readonly value: Value} | undefined {
+function readStaticValue(value: AttributeValue | undefined): {readonly value: LiteralValue} | undefined {
   if (typeof value !== 'object') return {value};
   const result = readLiteral(value.source.trim(), new Map());
   return result.ok ? result : undefined;

@@ -5,9 +5,9 @@ import type {Redirect} from '../../config/config.js';
 import {
   compileRedirects,
   findNextHop,
+  findRedirectFault,
   followRedirects,
   placeholder,
-  redirectFault,
 } from '../../site/routes/redirects.js';
 import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
@@ -19,7 +19,7 @@ export function checkRedirectTarget(project: Project): readonly Problem[] {
   const {redirects} = read.config;
   const {literals} = compileRedirects(redirects);
   return redirects.flatMap((redirect, at): readonly Problem[] => {
-    if (redirectFault(redirect)) return [];
+    if (findRedirectFault(redirect)) return [];
     const {source, destination} = redirect;
     const problems: Problem[] = [];
     const first =
@@ -38,7 +38,7 @@ export function checkRedirectTarget(project: Project): readonly Problem[] {
       return problems;
     }
     const isPattern = source.search(placeholder) !== -1;
-    const shadowed = isPattern ? pagesOf(redirect, project) : pageOf(source, project);
+    const shadowed = isPattern ? findMatchingFiles(redirect, project) : findPageFile(source, project);
     const [page] = shadowed;
     if (page !== undefined)
       problems.push({
@@ -73,7 +73,7 @@ export function checkRedirectTarget(project: Project): readonly Problem[] {
 /**
  * Returns the file of the page at a path, without following redirects. Empty for the home page, which stays available at `/`.
  */
-function pageOf(source: string, {paths, site}: Project): readonly string[] {
+function findPageFile(source: string, {paths, site}: Project): readonly string[] {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
   if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return [];
@@ -81,7 +81,7 @@ function pageOf(source: string, {paths, site}: Project): readonly string[] {
 }
 
 /** Returns the files of all pages whose path matches a source with placeholders. */
-function pagesOf(redirect: Redirect, project: Project): readonly string[] {
+function findMatchingFiles(redirect: Redirect, project: Project): readonly string[] {
   const {home} = project.site.routes;
   const compiled = compileRedirects([redirect]);
   const slugs = project.pages().filter(slug => findNextHop(compiled, slug === home ? '/' : `/${slug}`));

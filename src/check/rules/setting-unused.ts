@@ -20,7 +20,7 @@ interface Unused {
  */
 export function checkSettingUnused(project: Project, needsKey: boolean): readonly Problem[] {
   const {read, places} = project;
-  const found = [...inSettings(project, needsKey), ...inNavigation(read.config.navigation, [])];
+  const found = [...findUnusedSettings(project, needsKey), ...findUnusedNodeSettings(read.config.navigation, [])];
   return found
     .filter(({keys}) => isWritten(read.raw, keys))
     .map(({keys, why, fix}) => ({
@@ -32,7 +32,7 @@ export function checkSettingUnused(project: Project, needsKey: boolean): readonl
     }));
 }
 
-function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): readonly Unused[] {
+function findUnusedSettings({read: {config}, paths, site}: Project, needsKey: boolean): readonly Unused[] {
   const {banner, colors, api, analytics, footer, errors, contextual, fonts} = config;
   const found: Unused[] = [];
   const report = (isUnused: unknown, path: string, why: string, fix: string) => {
@@ -127,8 +127,8 @@ const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: re
   ],
 ];
 
-function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
-  const at = keysOf(node.path);
+function findUnusedNodeSettings(node: NavigationNode, groups: Keys): readonly Unused[] {
+  const at = splitConfigPath(node.path);
   const found: Unused[] = [];
   const report = (key: string, why: string) => found.push({keys: [...at, key], why, fix: `Delete "${key}".`});
   for (const [key, kinds, why] of kindsOf) if (node[key] !== undefined && !kinds.includes(node.kind)) report(key, why);
@@ -139,13 +139,13 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   if (node.directory !== undefined && node.openapi.length + node.asyncapi.length === 0)
     report('directory', 'Lectern generates no pages here');
   const inside = node.kind === 'group' ? at : [];
-  for (const child of node.children) if ('kind' in child) found.push(...inNavigation(child, inside));
-  if (node.global) found.push(...inNavigation(node.global, []));
+  for (const child of node.children) if ('kind' in child) found.push(...findUnusedNodeSettings(child, inside));
+  if (node.global) found.push(...findUnusedNodeSettings(node.global, []));
   return found;
 }
 
 /** Splits a path such as `navigation.tabs[0].groups[1]` into keys. */
-function keysOf(path: string): Keys {
+function splitConfigPath(path: string): Keys {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
 }
 

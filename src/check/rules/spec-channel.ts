@@ -13,24 +13,32 @@ export function checkSpecChannel(documents: DocumentSet): readonly SpecProblem[]
   const found = findChannels(reading);
   const once = new Map(found.map(each => [getPositionKey(each.item), each]));
   return [
-    ...[...once.values()].flatMap(each => [...parameters(each), ...serversOf(documents, each)]),
-    ...(reading.isThree ? found.flatMap(each => [...actions(each), ...messages(documents, each)]) : sameIds(found)),
+    ...[...once.values()].flatMap(each => [...checkParameters(each), ...checkServers(documents, each)]),
+    ...(reading.isThree
+      ? found.flatMap(each => [...checkActions(each), ...checkMessages(documents, each)])
+      : findDuplicateIds(found)),
   ];
 }
 
-function problem(level: SpecProblem['level'], at: Located, message: string, fix: string, on?: string): SpecProblem {
+function buildProblem(
+  level: SpecProblem['level'],
+  at: Located,
+  message: string,
+  fix: string,
+  on?: string,
+): SpecProblem {
   return {code: 'spec-channel', level, message, fix, at, ...(on !== undefined && {on})};
 }
 
 /** Finds differences between the placeholders in an address (`{id}`) and the `parameters` of its channel. */
-function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
+function checkParameters({item, address}: FoundChannel): readonly SpecProblem[] {
   if (address === undefined) return [];
   const written = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string))];
   const described = getChildren(item, 'parameters').map(([name]) => name);
   const missing = written
     .filter(name => !described.includes(name))
     .map(name =>
-      problem(
+      buildProblem(
         'warning',
         item,
         `The address "${address}" contains {${name}}, but "parameters" does not define it.`,
@@ -47,7 +55,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
       const near = findNearest(name, written);
       const fix = near ? `write "${near}", as in the address.` : `add {${name}} to the address, or delete "${name}".`;
       const message = `The parameter "${name}" is not in the address "${address}".`;
-      return {...problem('warning', holder, message, fix, name), atKey: true};
+      return {...buildProblem('warning', holder, message, fix, name), atKey: true};
     });
   return [...missing, ...unused];
 }
@@ -56,7 +64,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
  * Finds unknown server names in a channel of AsyncAPI 2.x. In 3.x these are references, which are checked with all
  * others.
  */
-function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly SpecProblem[] {
+function checkServers({root}: DocumentSet, {item, channel}: FoundChannel): readonly SpecProblem[] {
   const names = getChildren(root, 'servers').map(([name]) => name);
   return getChildren(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
@@ -65,7 +73,7 @@ function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly
       ? `write "${near}", which exists.`
       : `add "${each.value}": {"url": "broker.example.com", "protocol": "mqtt"} to "servers".`;
     return [
-      problem(
+      buildProblem(
         'error',
         each,
         `The channel "${channel}" references the server "${each.value}", which does not exist.`,
@@ -75,7 +83,7 @@ function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly
   });
 }
 
-function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
+function checkActions({parts, path}: FoundChannel): readonly SpecProblem[] {
   return parts.flatMap(({node, direction}) => {
     const action = getOwn(node.value, 'action');
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
@@ -83,7 +91,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
     const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
     const message = `The action of the operation "${path}" is ${describeValue(action)}. Allowed values: "send", "receive".`;
     return [
-      problem(
+      buildProblem(
         'error',
         node,
         message,
@@ -95,7 +103,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
 }
 
 /** Finds messages of an operation that its channel does not have (AsyncAPI 3.0.0, Operation Object). */
-function messages(documents: DocumentSet, {parts, item, path, channel}: FoundChannel): readonly SpecProblem[] {
+function checkMessages(documents: DocumentSet, {parts, item, path, channel}: FoundChannel): readonly SpecProblem[] {
   const known = new Set(getChildren(item, 'messages').map(([, node]) => getPositionKey(node)));
   return parts.flatMap(({node, direction}) => {
     if (direction === undefined) return [];
@@ -106,7 +114,7 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
       const named = ref === undefined ? 'defines a message that is' : `references the message "${ref}", which is`;
       const message = `The operation "${path}" ${named} not in its channel "${channel}".`;
       return [
-        problem(
+        buildProblem(
           'warning',
           each,
           message,
@@ -118,7 +126,7 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
   });
 }
 
-function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
+function findDuplicateIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
   const first = new Map<string, Located>();
   return found
     .flatMap(({parts}) => parts)

@@ -1,6 +1,6 @@
 import {formatKeys} from '../../base/format-keys.js';
 import type {Problem} from '../../base/problem.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 import {buildDuplicateKeyProblem} from '../../openapi/document/duplicate-key.js';
 
 /** Maximum number of keys to report per file. */
@@ -19,7 +19,7 @@ export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] 
     else if (code === comma && top && typeof top.key === 'number') top.key++;
     else if (code === closingBrace || code === closingBracket) open.pop();
     else if (code === quote) {
-      const end = endOfText(text, at);
+      const end = findTextEnd(text, at);
       if (top?.names && isKey(text, end)) {
         top.key = nameIn(text.slice(at, end));
         const first = top.names.get(top.key);
@@ -51,7 +51,7 @@ const [brace, bracket, closingBrace, closingBracket, quote, backslash, colon, co
   123, 91, 125, 93, 34, 92, 58, 44,
 ];
 
-function endOfText(text: string, start: number): number {
+function findTextEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
   return at + 1;
@@ -74,5 +74,5 @@ function nameIn(written: string): string {
 }
 
 function describeRepeated(source: Source, keys: readonly (string | number)[], first: number, at: number): Problem {
-  return buildDuplicateKeyProblem(formatKeys(keys), placeAt(source, first).line, placeAt(source, at));
+  return buildDuplicateKeyProblem(formatKeys(keys), locateOffset(source, first).line, locateOffset(source, at));
 }

@@ -1,4 +1,4 @@
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 import {getOwn, getOwnText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
@@ -40,7 +40,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           'type',
         );
       const pattern = getOwnText(value, 'pattern');
-      const broken = pattern === undefined ? undefined : brokenPattern(pattern);
+      const broken = pattern === undefined ? undefined : findPatternFault(pattern);
       if (pattern !== undefined && broken)
         report(
           `${pathOf('pattern')} is ${JSON.stringify(pattern)}, which is not a valid regular expression: ${broken}`,
@@ -101,13 +101,13 @@ function fixPattern(pattern: string, reason: string): string {
     const both = insensitive.replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
     return `write "pattern": ${JSON.stringify(both)}.`;
   }
-  const closed = [']', ')', '])'].map(end => pattern + end).find(each => brokenPattern(each) === undefined);
+  const closed = [']', ')', '])'].map(end => pattern + end).find(each => findPatternFault(each) === undefined);
   if (closed !== undefined && /unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
   return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of ECMAScript.';
 }
 
 /** Returns why a pattern does not compile. Never executes the pattern (security rule B5). */
-function brokenPattern(pattern: string): string | undefined {
+function findPatternFault(pattern: string): string | undefined {
   if (pattern.length > 2000) return undefined;
   try {
     new RegExp(pattern, 'u');
@@ -132,17 +132,17 @@ const formats = (
   'uri-template json-pointer relative-json-pointer regex int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double ' +
   'double-int decimal decimal128 byte binary base64url password char commonmark html media-range http-date'
 ).split(' ');
-const plainFormats = new Map(formats.map(format => [plainFormat(format), format]));
+const plainFormats = new Map(formats.map(format => [foldFormat(format), format]));
 
-function plainFormat(format: string): string {
+function foldFormat(format: string): string {
   return format.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
 /** Returns the format that an unknown one resembles: another spelling, or one wrong letter. */
 function findSimilarFormat(format: string): string | undefined {
   if (formats.includes(format)) return undefined;
-  const plain = plainFormat(format);
+  const plain = foldFormat(format);
   const same = plainFormats.get(plain);
   if (same !== undefined || plain.length < 6) return same;
-  return formats.find(known => known.length > 5 && editDistance(plain, plainFormat(known), 2) < 2);
+  return formats.find(known => known.length > 5 && computeEditDistance(plain, foldFormat(known), 2) < 2);
 }

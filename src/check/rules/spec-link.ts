@@ -10,7 +10,7 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 export function checkSpecLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const ids = new Set(operations.flatMap(({operationId}) => operationId ?? []));
   const problems = new Map<string, SpecProblem>();
-  for (const link of linksOf(
+  for (const link of listLinks(
     documents,
     operations.map(({node}) => node),
   )) {
@@ -33,7 +33,7 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
 }
 
 /** Returns the links of all responses, and those under `components`. */
-function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
+function listLinks(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
   const components = getChild(documents.root, 'components');
   const found = (node: Located) => {
     const target = documents.resolve(node);

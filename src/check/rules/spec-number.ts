@@ -13,7 +13,8 @@ export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const open: {readonly value: unknown; readonly pointer: string}[] = [{value: root.value, pointer: ''}];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, pointer} = next;
-    if (isWholeNumber(value) && hasLostDigits(value)) problems.push(lost(`${value}`, root.file, pointer));
+    if (isWholeNumber(value) && hasLostDigits(value))
+      problems.push(buildLostDigitsProblem(`${value}`, root.file, pointer));
     if (!isContainer(value) || seen.has(value)) continue;
     seen.add(value);
     for (const [key, child] of Object.entries(value).reverse())
@@ -26,7 +27,7 @@ function isWholeNumber(value: unknown): value is WrittenNumber {
   return isWrittenNumber(value) && /^-?\d+$/.test(`${value}`);
 }
 
-function lost(text: string, file: string, pointer: string): SpecProblem {
+function buildLostDigitsProblem(text: string, file: string, pointer: string): SpecProblem {
   return {
     code: 'spec-number',
     level: 'info',

@@ -29,19 +29,19 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
   };
   for (const entry of operations) {
     if (entry.kind !== 'operation') continue;
-    const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? parametersOf(documents, each) : []));
-    for (const list of lists) twice(list, report);
+    const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? listParameters(documents, each) : []));
+    for (const list of lists) reportDuplicates(list, report);
     // Skip an operation with an unreadable parameter, which can be the missing one.
     if (lists.some(list => list.some(each => each === undefined))) continue;
     const all = lists.flat().filter(each => each !== undefined);
-    inPath(entry, all, report);
+    reportPathContradictions(entry, all, report);
   }
   return [...problems.values()];
 }
 
 type ReportParameter = (level: SpecProblem['level'], at: Located, message: string, fix: string, on?: string) => void;
 
-function twice(list: readonly (Described | undefined)[], report: ReportParameter): void {
+function reportDuplicates(list: readonly (Described | undefined)[], report: ReportParameter): void {
   const seen = new Set<string>();
   for (const each of list) {
     if (!each) continue;
@@ -58,7 +58,11 @@ function twice(list: readonly (Described | undefined)[], report: ReportParameter
   }
 }
 
-function inPath({path, method, node}: OperationEntry, all: readonly Described[], report: ReportParameter): void {
+function reportPathContradictions(
+  {path, method, node}: OperationEntry,
+  all: readonly Described[],
+  report: ReportParameter,
+): void {
   const written = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
     (name as string).replace(/^[+#./;?&]|\*$/g, ''),
   );
@@ -103,7 +107,7 @@ function nameKey({value}: Located): string {
 }
 
 /** Returns the parameters of a path or operation. Contains `undefined` for each broken reference. */
-function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
+function listParameters(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
   return getChildren(holder, 'parameters').map(([, written]) => {
     const found = documents.resolve(written);
     if (found.state !== 'found') return undefined;

@@ -17,8 +17,8 @@ import {isDataKey} from '../../openapi/references/data-keys.js';
  * `[keys](#api-keys)`.
  */
 export function checkSpecPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
-  const descriptions = descriptionsIn(documents.root);
-  const headings = new Set(descriptions.flatMap(({value}) => headingsIn(String(value))));
+  const descriptions = listDescriptions(documents.root);
+  const headings = new Set(descriptions.flatMap(({value}) => listHeadings(String(value))));
   return descriptions.flatMap(node => {
     const links = [...String(node.value).matchAll(partLinkPattern)];
     const parts = links.flatMap(([, written = '']) => (hasPart(documents, index, written) ? [] : [written]));
@@ -26,7 +26,7 @@ export function checkSpecPartLink(documents: DocumentSet, index: DocumentIndex):
       headings.has(slugifyHeading(decodeOnce(written.slice(1)))) ? [] : [written],
     );
     const dead = [...parts, ...others];
-    return dead.length > 0 ? [problemOf(index, [...new Set(dead)], node)] : [];
+    return dead.length > 0 ? [buildProblem(index, [...new Set(dead)], node)] : [];
   });
 }
 
@@ -37,7 +37,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   // `#section/Paging` is a Redoc link to a heading in `info.description`.
   if (kind === 'section') {
     const about = getOwnText(getChild(documents.root, 'info')?.value, 'description') ?? '';
-    return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
+    return listHeadings(about).includes(slugifyHeading(keys.at(-1) ?? ''));
   }
   return (
     kind === 'tag' &&
@@ -51,14 +51,14 @@ function quote(link: string): string {
 }
 
 /** Returns the ids of all headings in a description. */
-function headingsIn(description: string): readonly string[] {
+function listHeadings(description: string): readonly string[] {
   return description
     .split('\n')
     .flatMap(line => /^ {0,3}#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1] ?? [])
     .map(slugifyHeading);
 }
 
-function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): SpecProblem {
+function buildProblem(index: DocumentIndex, dead: readonly string[], at: Located): SpecProblem {
   const ids = index.operations.flatMap(({operationId}) => operationId ?? []);
   const intended = dead.flatMap(written => {
     const {kind, keys} = readPartLink(written);
@@ -81,7 +81,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
 }
 
 /** Returns all descriptions of a document. Leaves out those inside examples. */
-function descriptionsIn(root: Located): readonly Located[] {
+function listDescriptions(root: Located): readonly Located[] {
   const found: Located[] = [];
   const open: {readonly node: Located; readonly parent: string}[] = [{node: root, parent: ''}];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -22,7 +22,7 @@ export function checkSpecPrivate(
         message: `${nameOf(keys)} is private because it has ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
-            ? `Delete ${by} to publish this ${kindOf(keys)}.`
+            ? `Delete ${by} to publish this ${getPartKind(keys)}.`
             : 'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.',
         at: {file: root.file, pointer: keys.reduce<string>(joinPointer, '')},
         atKey: true,
@@ -30,7 +30,7 @@ export function checkSpecPrivate(
     );
 }
 
-function kindOf(keys: PrivatePart['keys']): 'operation' | 'property' | 'part of the document' {
+function getPartKind(keys: PrivatePart['keys']): 'operation' | 'property' | 'part of the document' {
   const [section, , method] = keys.map(String);
   const isOperation = section === 'paths' || section === 'webhooks';
   if (isOperation && keys.length === 3 && methods.test(method ?? '')) return 'operation';
@@ -39,7 +39,7 @@ function kindOf(keys: PrivatePart['keys']): 'operation' | 'property' | 'part of 
 
 function nameOf(keys: PrivatePart['keys']): string {
   const [, path, method = ''] = keys.map(String);
-  const kind = kindOf(keys);
+  const kind = getPartKind(keys);
   if (kind === 'operation') return `The operation ${method.toUpperCase()} ${path}`;
   return kind === 'property' ? `The property "${keys.at(-1)}"` : formatKeys(keys);
 }

@@ -1,6 +1,6 @@
 import {findChannels} from '../../asyncapi/find-channels.js';
 import {isAsync} from '../../asyncapi/is-async.js';
-import {isThree, startReading} from '../../asyncapi/reading.js';
+import {isVersion3, startReading} from '../../asyncapi/reading.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChildren} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -36,12 +36,12 @@ const rules = [
  * Runs all rules on an API document, and adds the problems found while reading it. Call within `DocumentSet.settle`.
  */
 export function checkSpecProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
-  if (isAsync(documents)) return asyncProblems(documents);
+  if (isAsync(documents)) return checkAsyncDocument(documents);
   return rules.flatMap(rule => rule(documents, index));
 }
 
-function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
-  const isNew = isThree(documents.root);
+function checkAsyncDocument(documents: DocumentSet): readonly SpecProblem[] {
+  const isNew = isVersion3(documents.root);
   const found = checkSpecChannel(documents);
   if (isNew) return found;
   // In AsyncAPI 2.x, servers and operations name their schemes, as in OpenAPI. In 3.x, they refer to them by `$ref`.

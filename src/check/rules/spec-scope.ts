@@ -10,7 +10,7 @@ import {groupRepeats} from '../schema/group-repeats.js';
 /** Finds scopes in `security` that no flow of their OAuth scheme lists. */
 export function checkSpecScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const {root} = documents;
-  const known = scopesByScheme(documents);
+  const known = collectScopesByScheme(documents);
   if (known.size === 0) return [];
   const holders = new Map<unknown, Located>(
     [root, ...operations.map(({node}) => node)].map(each => [each.value, each]),
@@ -18,14 +18,14 @@ export function checkSpecScope(documents: DocumentSet, {operations}: DocumentInd
   const problems = [...holders.values()].flatMap(holder =>
     getChildren(holder, 'security').flatMap(([, requirement]) =>
       // Skip a requirement in another file, which can name the schemes of that file.
-      requirement.file === root.file ? [...known].flatMap(scheme => unknownIn(requirement, scheme)) : [],
+      requirement.file === root.file ? [...known].flatMap(scheme => findUnknownScopes(requirement, scheme)) : [],
     ),
   );
   return groupRepeats(problems, ({message}) => message);
 }
 
 /** Returns the scopes of each OAuth scheme. Leaves out schemes without scopes, which accept any. */
-function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
+function collectScopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
   const components = getChild(documents.root, 'components');
   const schemes = components ? getChildren(components, 'securitySchemes') : [];
   return new Map(
@@ -38,7 +38,7 @@ function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly st
   );
 }
 
-function unknownIn(
+function findUnknownScopes(
   requirement: Located,
   [scheme, scopes]: readonly [name: string, scopes: readonly string[]],
 ): readonly SpecProblem[] {

@@ -17,11 +17,13 @@ export function checkSpecSecurityMissing(
   return [root, ...operations.map(({node}) => node)].flatMap(holder => {
     if (seen.has(holder.value)) return [];
     seen.add(holder.value);
-    return getChildren(holder, 'security').flatMap(([, requirement]) => unknownIn(documents, requirement, names));
+    return getChildren(holder, 'security').flatMap(([, requirement]) =>
+      findUnknownSchemes(documents, requirement, names),
+    );
   });
 }
 
-function unknownIn(documents: DocumentSet, requirement: Located, names: readonly string[]): SpecProblem[] {
+function findUnknownSchemes(documents: DocumentSet, requirement: Located, names: readonly string[]): SpecProblem[] {
   // Skip a requirement in another file, which can name the schemes of that file.
   if (!isObject(requirement.value) || requirement.file !== documents.root.file) return [];
   return Object.keys(requirement.value)

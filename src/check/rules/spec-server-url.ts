@@ -45,7 +45,7 @@ export function removeUser(url: string): string {
 }
 
 /** Returns the https URL of a server with another scheme. */
-function httpsUrl({host, pathname}: URL): string {
+function toHttpsUrl({host, pathname}: URL): string {
   return host ? `https://${host}${pathname === '/' ? '' : pathname}` : 'https://api.example.com';
 }
 
@@ -83,7 +83,7 @@ export function findReasonAgainst(
   if (!/^https?:$/.test(parsed.protocol))
     return {
       says: `is neither an https: nor an http: URL`,
-      fix: `Write "${httpsUrl(parsed)}".`,
+      fix: `Write "${toHttpsUrl(parsed)}".`,
     };
   if (parsed.username || parsed.password)
     return {

@@ -41,10 +41,10 @@ export function assemble(documents: DocumentSet): Assembled {
     );
   };
   const value = copy(root, '', 0);
-  return {value, spotOf: pointer => spotIn(spots, pointer) ?? {file: root.file, pointer}};
+  return {value, spotOf: pointer => findSpot(spots, pointer) ?? {file: root.file, pointer}};
 }
 
-function spotIn(spots: ReadonlyMap<string, DocumentPosition>, pointer: string): DocumentPosition | undefined {
+function findSpot(spots: ReadonlyMap<string, DocumentPosition>, pointer: string): DocumentPosition | undefined {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const spot = spots.get(pointer.slice(0, end));
     if (spot) return {file: spot.file, pointer: spot.pointer + pointer.slice(end)};

@@ -20,11 +20,11 @@ type Move = (at: Misplaced & {readonly value: string}) => string | undefined;
 export function describeMove(at: Misplaced): string | undefined {
   const {key, holder, standard} = at;
   const moves = families.find(([family]) => standard.startsWith(family))?.[1] ?? {};
-  return readOwn(moves, key)?.({...at, value: shown(getOwn(holder, key))});
+  return readOwn(moves, key)?.({...at, value: formatShortValue(getOwn(holder, key))});
 }
 
 /** Returns a short value as JSON, and else an ellipsis. */
-function shown(value: unknown): string {
+function formatShortValue(value: unknown): string {
   const lines = formatJson(value, 1) ?? '…';
   const text = lines.replace(/([[{])\n\s*|\n\s*([}\]])|\n\s*/g, (_, open = '', close = '') => open + close || ' ');
   if (!isContainer(value) || text.length <= 40) return text;
@@ -92,17 +92,17 @@ const openApi: Readonly<Record<string, Move>> = {
   examples: at =>
     isResponse(at)
       ? 'move each example to its media type, such as "content": {"application/json": {"example": …}}.'
-      : schemaVersion(at, `write "example" with one of its values`),
-  const: at => schemaVersion(at, `write "enum": [${at.value}]`),
-  $defs: at => schemaVersion(at, 'move its schemas to "components": {"schemas": …}'),
+      : describeSchemaVersion(at, `write "example" with one of its values`),
+  const: at => describeSchemaVersion(at, `write "enum": [${at.value}]`),
+  $defs: at => describeSchemaVersion(at, 'move its schemas to "components": {"schemas": …}'),
   collectionFormat: at => {
     const style = isParameter(at) ? readOwn(styles, at.value.slice(1, -1)) : undefined;
     return style && `replace it with ${style}.`;
   },
-  flow: at => (isScheme(at) ? `replace it with "flows": ${flows(at.holder)}.` : undefined),
-  authorizationUrl: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
-  tokenUrl: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
-  scopes: at => (isScheme(at) ? `move it to "flows": ${flows(at.holder)}.` : undefined),
+  flow: at => (isScheme(at) ? `replace it with "flows": ${writeFlows(at.holder)}.` : undefined),
+  authorizationUrl: at => (isScheme(at) ? `move it to "flows": ${writeFlows(at.holder)}.` : undefined),
+  tokenUrl: at => (isScheme(at) ? `move it to "flows": ${writeFlows(at.holder)}.` : undefined),
+  scopes: at => (isScheme(at) ? `move it to "flows": ${writeFlows(at.holder)}.` : undefined),
   webhooks: newer('3.1'),
   jsonSchemaDialect: newer('3.1'),
   pathItems: newer('3.1'),
@@ -120,7 +120,7 @@ const openApi: Readonly<Record<string, Move>> = {
 };
 
 /** Returns a fix for a schema keyword that OpenAPI 3.0 does not have. */
-function schemaVersion({standard}: Misplaced, instead: string): string | undefined {
+function describeSchemaVersion({standard}: Misplaced, instead: string): string | undefined {
   return standard.endsWith('3.0') ? `${instead}, or write openapi: 3.1.0.` : undefined;
 }
 
@@ -132,11 +132,11 @@ const flowNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the flow of a Swagger 2.0 security scheme in the form of OpenAPI 3. */
-function flows(scheme: unknown): string {
+function writeFlows(scheme: unknown): string {
   const name = readOwn(flowNames, getOwnText(scheme, 'flow') ?? 'accessCode') ?? 'authorizationCode';
   const parts = ['authorizationUrl', 'tokenUrl', 'scopes'].flatMap(key => {
     const value = getOwn(scheme, key);
-    return value === undefined ? [] : `"${key}": ${shown(value)}`;
+    return value === undefined ? [] : `"${key}": ${formatShortValue(value)}`;
   });
   return `{"${name}": {${parts.join(', ')}}}`;
 }
@@ -147,7 +147,9 @@ const swagger: Readonly<Record<string, Move>> = {
   content: at => {
     const [type] = Object.values(getOwn(at.holder, 'content') ?? {});
     const schema = getOwn(type, 'schema');
-    return isResponse(at) ? `replace it with "schema": ${schema ? shown(schema) : '{"type": "object"}'}.` : undefined;
+    return isResponse(at)
+      ? `replace it with "schema": ${schema ? formatShortValue(schema) : '{"type": "object"}'}.`
+      : undefined;
   },
   components: at => (isRoot(at) ? 'move its "schemas" to "definitions".' : undefined),
   servers: at => {
@@ -172,8 +174,8 @@ const asyncApi3: Readonly<Record<string, Move>> = {
     const more = [protocol && `"protocol": "${protocol}"`, path && `"pathname": "${path}"`].filter(Boolean);
     return `replace it with ${[`"host": "${host}"`, ...more].join(', ')}.`;
   },
-  publish: at => operation(at, 'receive'),
-  subscribe: at => operation(at, 'send'),
+  publish: at => describeOperationMove(at, 'receive'),
+  subscribe: at => describeOperationMove(at, 'send'),
 };
 
 /** Keys of AsyncAPI 3 in AsyncAPI 2. */
@@ -185,7 +187,7 @@ const asyncApi2: Readonly<Record<string, Move>> = {
   messages: () => 'move the message to "message" of the "publish" or "subscribe" operation.',
 };
 
-function operation({pointer}: Misplaced, action: string): string | undefined {
+function describeOperationMove({pointer}: Misplaced, action: string): string | undefined {
   if (!/\/channels\/[^/]+$/.test(pointer)) return undefined;
   const reference = `{"$ref": "#${pointer}"}`;
   return `move it to "operations": {"${action}${getLastKey(pointer)}": {"action": "${action}", "channel": ${reference}}}.`;

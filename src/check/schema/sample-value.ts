@@ -51,7 +51,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Returns a value of a type as JSON. The schema can require another value of this type. */
-export function sampleOfType(type: string, schema: unknown, key = ''): string {
+export function buildSampleOfType(type: string, schema: unknown, key = ''): string {
   const named = type === 'object' ? readOwn(samples, key) : undefined;
   if (named?.startsWith('{')) return named;
   return sampleOf(schema, type) ?? readOwn(types, type) ?? '…';
@@ -61,7 +61,7 @@ export function sampleOfType(type: string, schema: unknown, key = ''): string {
  * Returns a member to add to an object, such as `"version": "1.0.0"`. Omit `schema` for an object of a standard, such
  * as OpenAPI.
  */
-export function sampleMember(key: string, schema?: unknown, pointer = ''): string {
+export function buildSampleMember(key: string, schema?: unknown, pointer = ''): string {
   const isReply = key === 'location' && /\/reply\/address$|\/replyAddresses\/[^/]+$/.test(pointer);
   const standard = isReply ? '"$message.header#/replyTo"' : readOwn(samples, key);
   const sample = schema === undefined ? standard : sampleOf(getOwn(getOwn(schema, 'properties'), key));

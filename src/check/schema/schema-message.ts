@@ -1,5 +1,5 @@
 import {describeValue} from '../../base/describe-value.js';
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
@@ -10,7 +10,7 @@ import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
 import {describeMove} from './moved-keys.js';
-import {sampleMember, sampleOfType} from './sample-value.js';
+import {buildSampleMember, buildSampleOfType} from './sample-value.js';
 
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
@@ -48,27 +48,27 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
     return {
       level,
       message: `${name} has no "${key}".`,
-      fix: `add ${sampleMember(key, errorGroup.standard === undefined ? error.parentSchema : undefined, instancePath)}.`,
+      fix: `add ${buildSampleMember(key, errorGroup.standard === undefined ? error.parentSchema : undefined, instancePath)}.`,
     };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
-    return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), errorGroup);
-  if (keyword === 'type') return wrongType(error, name);
+    return describeUnknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), errorGroup);
+  if (keyword === 'type') return describeWrongType(error, name);
   if (keyword === 'enum') return describeOneOf(error, name, params.allowedValues as readonly unknown[]);
   if (keyword === 'const') return describeOneOf(error, name, [params.allowedValue]);
-  if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error, name);
+  if (keyword === 'oneOf' || keyword === 'anyOf') return describeChoice(error, name);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
     const message = `Lectern did not validate ${name}, because the pattern "${pattern}" of its schema takes more than 1 s.`;
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(error);
-  if (error.propertyName !== undefined) return wrongKey(error.propertyName, name, limit.rule);
+  if (error.propertyName !== undefined) return describeWrongKey(error.propertyName, name, limit.rule);
   return {level: 'error', message: `${name} is ${describe(error.data)}, but ${limit.rule}.`, fix: limit.fix};
 }
 
 /** Describes a key that violates `propertyNames`, such as the name of a component. */
-function wrongKey(key: string, name: string, rule: string): SchemaErrorText {
+function describeWrongKey(key: string, name: string, rule: string): SchemaErrorText {
   const valid = key.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '') || 'name';
   return {
     level: 'error',
@@ -78,7 +78,7 @@ function wrongKey(key: string, name: string, rule: string): SchemaErrorText {
   };
 }
 
-function unknownKey(
+function describeUnknownKey(
   {instancePath, parentSchema, data}: SchemaError,
   key: string,
   {words, standard, root, schemaFile}: SchemaErrorGroup,
@@ -96,7 +96,7 @@ function unknownKey(
     };
   const near = findNearest(key, known);
   // If the standard has the key in another position, suggest that position. Otherwise, suggest the most similar key.
-  const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
+  const isSlip = near !== undefined && key.length > 3 && computeEditDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {
     const message = `The path "${key}" does not begin with "/".`;
@@ -122,7 +122,10 @@ function unknownKey(
   };
 }
 
-function wrongType({instancePath, params, data: value, parentSchema}: SchemaError, name: string): SchemaErrorText {
+function describeWrongType(
+  {instancePath, params, data: value, parentSchema}: SchemaError,
+  name: string,
+): SchemaErrorText {
   const types = [params.type].flat().map(String);
   const wanted = joinChoices(types.flatMap(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
@@ -135,7 +138,7 @@ function wrongType({instancePath, params, data: value, parentSchema}: SchemaErro
         ? `write "${instancePath.slice(1)}": "${String(value)}.0".`
         : `put the value in quotes: "${String(value)}".`
       : (convert(value, types, getLastKey(instancePath)) ??
-        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, getLastKey(instancePath))}.`),
+        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${buildSampleOfType(types[0] ?? '', parentSchema, getLastKey(instancePath))}.`),
   };
 }
 
@@ -170,7 +173,7 @@ function describeOneOf({data: value}: SchemaError, name: string, words: readonly
   return {level: 'error', message, fix};
 }
 
-function choice({parentSchema, params, keyword, data: value}: SchemaError, name: string): SchemaErrorText {
+function describeChoice({parentSchema, params, keyword, data: value}: SchemaError, name: string): SchemaErrorText {
   const keys = parentSchema.choices?.map(key => `"${key}"`);
   if (keys && Array.isArray(params.passingSchemas)) {
     const both = `${name} has both ${keys.join(' and ')}.`;
@@ -182,7 +185,7 @@ function choice({parentSchema, params, keyword, data: value}: SchemaError, name:
     return {
       level: 'error',
       message: `${name} has ${keys.length === 2 ? `neither ${keys.join(' nor ')}` : `none of ${joinChoices(keys)}`}.`,
-      fix: `add ${sampleMember(first)}.`,
+      fix: `add ${buildSampleMember(first)}.`,
     };
   }
   const message = `${name} is ${describe(value)}, which matches none of the allowed schemas.`;

@@ -29,14 +29,14 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
   const errors = selectLeafErrors(restoreDigits(validate.errors ?? [], value)).filter(
     each => !isReportedElsewhere(each, value),
   );
-  const standard = standardOf(name);
+  const standard = getStandardName(name);
   const kinds = new Map<SpecProblem, string>();
-  for (const error of once(errors)) {
+  for (const error of removeDuplicates(errors)) {
     const messages = describeSchemaError(error, {words: all, standard});
     if (messages)
       kinds.set(
         {code: 'spec-schema', ...messages, at: spotOf(error.instancePath), atKey: isAtKey(error)},
-        kindOf(error),
+        getErrorKind(error),
       );
   }
   return groupRepeats(kinds.keys(), problem => kinds.get(problem) as string);
@@ -65,7 +65,7 @@ function isReportedElsewhere({instancePath, keyword, params}: SchemaError, value
 }
 
 /** Removes duplicates, because several branches of a schema can find the same error. */
-function once(errors: readonly SchemaError[]): readonly SchemaError[] {
+function removeDuplicates(errors: readonly SchemaError[]): readonly SchemaError[] {
   const seen = new Set<string>();
   return errors.filter(({instancePath, keyword, params}) => {
     const key = `${instancePath} ${keyword} ${JSON.stringify(params)}`;
@@ -73,13 +73,13 @@ function once(errors: readonly SchemaError[]): readonly SchemaError[] {
   });
 }
 
-function kindOf({schemaPath, instancePath, params}: SchemaError): string {
+function getErrorKind({schemaPath, instancePath, params}: SchemaError): string {
   return `${schemaPath} ${getLastKey(instancePath)} ${JSON.stringify(params)}`;
 }
 
 const families = {swagger: 'Swagger', openapi: 'OpenAPI', asyncapi: 'AsyncAPI'};
 
-function standardOf(name: string): string {
+function getStandardName(name: string): string {
   const [family, version] = name.split('-');
   return `${readOwn(families, family)} ${version}`;
 }

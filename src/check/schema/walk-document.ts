@@ -50,19 +50,19 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
       if (kind !== 'schema') continue;
     }
     if (kind === 'schema' && !Array.isArray(value)) visitor.schema?.(node, side);
-    if (kind === 'other' && getOwn(value, 'schema') !== undefined) visitor.holder?.(node, side, mediaTypeOf(node));
+    if (kind === 'other' && getOwn(value, 'schema') !== undefined) visitor.holder?.(node, side, findMediaType(node));
     for (const name of Object.keys(value).reverse()) {
-      const next = kindBelow(kind, name, Array.isArray(value));
+      const next = findKindBelow(kind, name, Array.isArray(value));
       const child = getChild(node, name);
       // A converted Swagger 2.0 document has the same schemas at their original positions.
       if (isSwagger && child?.pointer === '/components') continue;
       if (!child || next === undefined || isDataBelow(kind, name, node, child.value)) continue;
-      open.push({node: child, kind: next, side: sideBelow(side, name)});
+      open.push({node: child, kind: next, side: getSideBelow(side, name)});
     }
   }
 }
 
-function kindBelow(kind: Kind, key: string, isList: boolean): Kind | undefined {
+function findKindBelow(kind: Kind, key: string, isList: boolean): Kind | undefined {
   if (kind === 'schemas') return 'schema';
   if (kind === 'content') return 'other';
   if (isList) return kind;
@@ -79,12 +79,12 @@ function isDataBelow(kind: Kind, key: string, holder: Located, value: unknown): 
   return kind === 'other' && isDataKey(key, getLastKey(holder.pointer), value);
 }
 
-function sideBelow(side: ValidationSide, key: string): ValidationSide {
+function getSideBelow(side: ValidationSide, key: string): ValidationSide {
   if (key === 'requestBody' || key === 'requestBodies' || key === 'parameters') return 'request';
   return key === 'responses' || key === 'headers' ? 'response' : side;
 }
 
-function mediaTypeOf({pointer}: Located): string | undefined {
+function findMediaType({pointer}: Located): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   return getLastKey(above) === 'content' ? getLastKey(pointer) : undefined;
 }

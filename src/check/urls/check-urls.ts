@@ -5,7 +5,7 @@ import type {Source} from '../../base/source.js';
 import type {Origin} from '../../config/references.js';
 import {findMounts} from '../../site/navigation/open-documents.js';
 import type {ProjectFiles} from '../../site/project/project-files.js';
-import {resolve} from '../../site/routes/routes.js';
+import {resolveRoute} from '../../site/routes/routes.js';
 import {openCheckedProject, type Project} from '../project.js';
 import {hasAnchor} from '../rules/link-anchor-missing.js';
 import {findNewHeading, findNewPlaces, type GonePage, getFragment} from './propose-redirects.js';
@@ -61,7 +61,7 @@ interface Fault {
 function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], project: Project): readonly Fault[] {
   const {home} = project.site.routes;
   const bySlug = new Map(pages.map(page => [page.slug, page]));
-  const states = locked.map(each => [each, stateOf(each, project, bySlug)] as const);
+  const states = locked.map(each => [each, findUrlState(each, project, bySlug)] as const);
   // Skip the headings of a removed page: the problem of the page includes them.
   const removed = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
   const known = new Set(locked.map(({url}) => url));
@@ -72,38 +72,42 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
     isNew,
   );
   const moved = removed.map((each): Fault => {
-    const destination = toUrl(places.get(slugOf(each.url)) ?? home, home);
+    const destination = toUrl(places.get(getSlug(each.url)) ?? home, home);
     return {locked: each, redirect: {source: each.url, destination}};
   });
   const withoutHeading = states.flatMap(([each, state]): readonly Fault[] => {
     if (state.state !== 'heading-gone') return [];
     const {page} = state;
     const url = toUrl(page.slug, home);
-    const near = findNewHeading(getFragment(each.url), headingsOf(url, locked), page.headings);
+    const near = findNewHeading(getFragment(each.url), listHeadings(url, locked), page.headings);
     const destination = near === undefined ? url : toHeadingUrl(url, near);
     return [{locked: each, redirect: {source: `${url}#${splitPath(each.url).hash}`, destination}}];
   });
   return [...moved, ...withoutHeading];
 }
 
-function headingsOf(url: string, locked: readonly LockedUrl[]): readonly string[] {
+function listHeadings(url: string, locked: readonly LockedUrl[]): readonly string[] {
   return locked.filter(each => each.url.startsWith(`${url}#`)).map(each => getFragment(each.url));
 }
 
 function toGonePage({url, operation}: LockedUrl, locked: readonly LockedUrl[]): GonePage {
-  return {slug: slugOf(url), headings: new Set(headingsOf(url, locked)), ...(operation !== undefined && {operation})};
+  return {
+    slug: getSlug(url),
+    headings: new Set(listHeadings(url, locked)),
+    ...(operation !== undefined && {operation}),
+  };
 }
 
-function slugOf(url: string): string {
+function getSlug(url: string): string {
   const {path} = splitPath(url);
   return normalizeSlug(path) ?? decodeOnce(path.slice(1));
 }
 
-function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): UrlState {
+function findUrlState({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): UrlState {
   const {routes, navigation, indexes} = site;
-  const route = resolve(routes, url);
+  const route = resolveRoute(routes, url);
   if (route.kind === 'redirect' && route.external) return {state: 'exists'};
-  const last = route.kind === 'redirect' ? resolve(routes, route.to) : route;
+  const last = route.kind === 'redirect' ? resolveRoute(routes, route.to) : route;
   if (last.kind === 'redirect' || !isReadable) return {state: 'exists'};
   const slug = last.kind === 'missing' ? undefined : last.slug;
   const page = slug === undefined ? undefined : pages.get(slug);

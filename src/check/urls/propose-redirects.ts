@@ -34,7 +34,7 @@ export function findNewPlaces(
     if (same) take(each, same);
   }
   const pairs = removed
-    .flatMap(from => [...fresh].map(to => ({from, to, score: likeness(from, to)})))
+    .flatMap(from => [...fresh].map(to => ({from, to, score: computeLikeness(from, to)})))
     .filter(({score}) => score >= ALIKE)
     .sort((one, other) => other.score - one.score);
   for (const {from, to} of pairs) if (!found.has(from.slug) && fresh.has(to)) take(from, to);
@@ -59,7 +59,7 @@ export function findNewPlaces(
 }
 
 /** Returns the share of headings that two pages have in common, from 0 to 1. */
-function likeness({headings}: GonePage, page: SitePage): number {
+function computeLikeness({headings}: GonePage, page: SitePage): number {
   const shared = page.headings.filter(id => headings.has(id)).length;
   const all = headings.size + page.headings.length - shared;
   return all === 0 ? 0 : shared / all;

@@ -11,7 +11,7 @@ const continuation = /^> ?/;
 const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
 
 /** Returns an expression for a language's prompt. Undefined for languages without a prompt. */
-function promptOf(language: string): RegExp | undefined {
+function findPrompt(language: string): RegExp | undefined {
   if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
   if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;
   if (/^(?:pycon|python-repl)$/.test(language)) return python;
@@ -24,7 +24,7 @@ function promptOf(language: string): RegExp | undefined {
  */
 export function extractCopiedCode(code: string, language: string): string {
   const isSession = sessions.has(language) || language === 'pycon' || language === 'python-repl';
-  const marks = promptOf(language);
+  const marks = findPrompt(language);
   const lines = code.split('\n');
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const remaining: string[] = [];

@@ -48,7 +48,7 @@ const limits = {patterns: 2000, depth: 24, length: 2000};
  * Converts a TextMate grammar to a highlight.js language. Drops patterns that browsers do not support, because the
  * grammar targets another regular expression engine, and patterns that can take more than linear time.
  */
-export function readGrammar(json: unknown): GrammarLanguage | undefined {
+export function convertGrammar(json: unknown): GrammarLanguage | undefined {
   if (!isObject(json) || !Array.isArray(json.patterns)) return undefined;
   const repository = isObject(json.repository) ? json.repository : {};
   const made = new Map<unknown, Mode[]>();
@@ -56,7 +56,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   const wholes = new Set<unknown>();
   const holders: Mode[][] = [];
   let left = limits.patterns;
-  const names = [json.name, ...(Array.isArray(json.fileTypes) ? json.fileTypes : []), lastOf(json.scopeName)]
+  const names = [json.name, ...(Array.isArray(json.fileTypes) ? json.fileTypes : []), getLastScope(json.scopeName)]
     .filter(name => typeof name === 'string')
     .map(name => name.toLowerCase());
   if (names.length === 0) return undefined;
@@ -92,11 +92,11 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   }
 
   function modeOf(pattern: JsonObject, depth: number): readonly Mode[] {
-    const scope = classOf(pattern.name ?? pattern.contentName ?? captureOf(pattern));
-    const match = patternOf(pattern.match);
+    const scope = toScopeClassOrUndefined(pattern.name ?? pattern.contentName ?? getFirstCapture(pattern));
+    const match = convertPattern(pattern.match);
     if (match !== undefined) return [{match, ...(scope && {scope})}];
-    const begin = patternOf(pattern.begin);
-    const end = patternOf(pattern.end);
+    const begin = convertPattern(pattern.begin);
+    const end = convertPattern(pattern.end);
     if (begin === undefined || end === undefined) return modesOf(pattern.patterns, depth + 1);
     const contains = modesOf(pattern.patterns, depth + 1);
     if (wholes.has(pattern.patterns)) holders.push(contains);
@@ -105,13 +105,13 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
 }
 
 /** Returns the scope of the first capture, for a rule without a name. */
-function captureOf({captures, beginCaptures}: JsonObject): unknown {
+function getFirstCapture({captures, beginCaptures}: JsonObject): unknown {
   const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
   const first = holder['0'] ?? holder['1'];
   return isObject(first) ? first.name : undefined;
 }
 
-function classOf(scope: unknown): string | undefined {
+function toScopeClassOrUndefined(scope: unknown): string | undefined {
   if (typeof scope !== 'string') return undefined;
   return scopes.find(([text]) => scope === text || scope.startsWith(`${text}.`))?.[1];
 }
@@ -120,7 +120,7 @@ function classOf(scope: unknown): string | undefined {
  * Converts a pattern to the syntax of browsers. Undefined for unsupported syntax, and for nested repetitions, which can
  * take exponential time.
  */
-function patternOf(written: unknown): string | undefined {
+function convertPattern(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > limits.length) return undefined;
   const source = written
     .replace(/\\h/g, '[\\da-fA-F]')
@@ -163,6 +163,6 @@ export function hasNestedRepetition(source: string): boolean {
   return false;
 }
 
-function lastOf(scopeName: unknown): string | undefined {
+function getLastScope(scopeName: unknown): string | undefined {
   return typeof scopeName === 'string' ? scopeName.split('.').at(-1) : undefined;
 }

@@ -16,11 +16,11 @@ const request =
  */
 export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
   if (code.length > MAX_LENGTH) return undefined;
-  if (language === 'json') return jsonTokens(code);
+  if (language === 'json') return readJsonTokens(code);
   return language === 'bash' && request.test(code) ? requestTokens(code) : undefined;
 }
 
-function jsonTokens(code: string): readonly CodeToken[] | undefined {
+function readJsonTokens(code: string): readonly CodeToken[] | undefined {
   const tokens: CodeToken[] = [];
   json.lastIndex = 0;
   let at = 0;
@@ -39,7 +39,7 @@ function requestTokens(code: string): readonly CodeToken[] | undefined {
     if (!text.startsWith("'")) tokens.push({text});
     else if (text.search(jsonQuote) !== 0) tokens.push({text, className: 'hljs-string'});
     else {
-      const body = jsonTokens(text.slice(1, -1));
+      const body = readJsonTokens(text.slice(1, -1));
       // Leave the code to the highlighter if the body is not JSON, for example because it contains a quote.
       if (!body) return undefined;
       const quote = {text: "'", className: 'hljs-string'};

@@ -21,15 +21,15 @@ export function readBinding(frontmatter: Frontmatter, file = ''): Binding | unde
 }
 
 function readWritten(frontmatter: Frontmatter): Binding | undefined {
-  const text = textOf(frontmatter.get('openapi'));
+  const text = readText(frontmatter.get('openapi'));
   if (text) {
     const found = parseOperationBinding(text);
     if (found) return {kind: 'operation', ...found};
     if (isDocument(text)) return {kind: 'overview', document: text};
   }
-  const channel = textOf(frontmatter.get('asyncapi'));
+  const channel = readText(frontmatter.get('asyncapi'));
   if (channel) return readChannel(channel);
-  const schema = textOf(frontmatter.get('openapi-schema'));
+  const schema = readText(frontmatter.get('openapi-schema'));
   if (!schema) return undefined;
   const [, document, target = schema] = /^(\S+)\s+(\S.*)$/s.exec(schema) ?? [];
   return {kind: 'schema', target, ...(document !== undefined && {document})};
@@ -75,6 +75,6 @@ function isDocument(text: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(text) || /^https?:\/\/\S+$/i.test(text);
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }

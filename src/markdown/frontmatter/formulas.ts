@@ -42,7 +42,7 @@ function settleLine(line: string, latex: boolean): string {
       done += '\\$';
       at++;
     } else {
-      const end = line.startsWith('$$', at) ? -1 : closing(line, at);
+      const end = line.startsWith('$$', at) ? -1 : findClosingDollar(line, at);
       const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
       // Write a `<Latex>` tag: in `$…$`, the parser would take some formulas for prices (`findMathEnd`).
       done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
@@ -53,7 +53,7 @@ function settleLine(line: string, latex: boolean): string {
 }
 
 /** Returns the offset of the closing dollar, or -1. A space inside next to either dollar prevents a formula. */
-function closing(line: string, at: number): number {
+function findClosingDollar(line: string, at: number): number {
   if (/[\s$]/.test(line[at + 1] ?? ' ')) return -1;
   for (let end = at + 1; end < line.length; end++) {
     if (line[end] === '\\') end++;

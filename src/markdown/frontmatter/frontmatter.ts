@@ -72,7 +72,7 @@ export type YamlReader = (
   | {message: string; fix?: string; line: number; column: number}
 >;
 
-function indented(file: string, line: number): Problem {
+function buildIndentedProblem(file: string, line: number): Problem {
   return {
     code: 'yaml-indentation',
     level: 'warning',
@@ -97,7 +97,10 @@ export async function readFrontmatter(
   if (flat) return {frontmatter: flat, problems: []};
   const result = await readYaml(yaml);
   if ('values' in result)
-    return {frontmatter: result.values, problems: (result.lines ?? []).slice(0, 1).map(line => indented(file, line))};
+    return {
+      frontmatter: result.values,
+      problems: (result.lines ?? []).slice(0, 1).map(line => buildIndentedProblem(file, line)),
+    };
   const problem: Problem = {
     code: 'frontmatter-yaml',
     level: 'error',

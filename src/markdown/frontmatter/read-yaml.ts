@@ -48,7 +48,7 @@ export function findDuplicateYamlKeys(yaml: string): readonly number[] {
   const found: number[] = [];
   let text = yaml;
   while (found.length < MAX_DUPLICATES) {
-    const position = duplicateIn(text);
+    const position = findDuplicate(text);
     if (position === undefined) break;
     // Each duplicate found so far got an extra character that makes it unique. Keys are found from top to bottom, so
     // this subtracts those characters.
@@ -59,7 +59,7 @@ export function findDuplicateYamlKeys(yaml: string): readonly number[] {
 }
 
 /** Returns the offset of the first duplicate key. */
-function duplicateIn(yaml: string): number | undefined {
+function findDuplicate(yaml: string): number | undefined {
   try {
     load(yaml, {schema});
     return undefined;

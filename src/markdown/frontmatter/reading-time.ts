@@ -4,10 +4,10 @@
  */
 export function estimateReadingTime(text: string): number {
   // Avoid expressions with Unicode classes where possible: they are slow, and this runs before a page appears.
-  if (!/[^\0-\x7f]/.test(text)) return minutes(countWords(text), 0);
+  if (!/[^\0-\x7f]/.test(text)) return toMinutes(countWords(text), 0);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  return minutes(words, ideographs);
+  return toMinutes(words, ideographs);
 }
 
 /** Counts runs of letters and digits in ASCII text. */
@@ -23,6 +23,6 @@ function countWords(text: string): number {
   return count;
 }
 
-function minutes(words: number, ideographs: number): number {
+function toMinutes(words: number, ideographs: number): number {
   return Math.max(1, Math.round(words / 220 + ideographs / 450));
 }

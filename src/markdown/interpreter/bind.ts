@@ -6,19 +6,19 @@ import type {AssignmentTarget, Expression, Pattern} from './syntax.js';
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Binds a value to the names of a destructuring pattern. */
-export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evaluate: Evaluate): void {
+export function bindPattern(pattern: Pattern, value: RuntimeValue, scope: Scope, evaluate: Evaluate): void {
   if (pattern.type === 'name') {
     scope.set(pattern.name, value);
     return;
   }
   const bindTarget = ({target, fallback}: AssignmentTarget, part: RuntimeValue) =>
-    bind(target, part === undefined && fallback ? evaluate(fallback, scope) : part, scope, evaluate);
+    bindPattern(target, part === undefined && fallback ? evaluate(fallback, scope) : part, scope, evaluate);
   if (pattern.type === 'list') {
     const list = toArray(value);
     pattern.items.forEach((target, index) => {
       if (target) bindTarget(target, list[index]);
     });
-    if (pattern.rest) bind(pattern.rest, list.slice(pattern.items.length), scope, evaluate);
+    if (pattern.rest) bindPattern(pattern.rest, list.slice(pattern.items.length), scope, evaluate);
     return;
   }
   if (value === null || value === undefined) throw new InterpreterAbort();
@@ -29,7 +29,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
     bindTarget(entry, readMember(value, name));
   }
   if (!pattern.rest) return;
-  bind(pattern.rest, makeObject(toValueEntries(value).filter(([name]) => !used.has(name))), scope, evaluate);
+  bindPattern(pattern.rest, makeObject(toValueEntries(value).filter(([name]) => !used.has(name))), scope, evaluate);
 }
 
 /** Returns the items of a value after `...`. */

@@ -52,13 +52,13 @@ export function spendSteps(steps: number): void {
   if (active.steps < 0) throw new InterpreterAbort();
 }
 
-export function enter(): void {
+export function enterLevel(): void {
   spendSteps(1);
   if (active && ++active.depth > bounds.depth) exhaustBudget();
 }
 
 /** Leaves a nesting level. Need not be called after an exception: `limited` restores the depth. */
-export function leave(): void {
+export function leaveLevel(): void {
   if (active) active.depth--;
 }
 

@@ -1,5 +1,5 @@
-import {bind, toArray} from './bind.js';
-import {enter, InterpreterAbort, leave, spendList, spendSteps} from './budget.js';
+import {bindPattern, toArray} from './bind.js';
+import {enterLevel, InterpreterAbort, leaveLevel, spendList, spendSteps} from './budget.js';
 import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
@@ -39,9 +39,9 @@ const broken = Symbol('broken');
  * Evaluates an expression. Throws `InterpreterAbort` for code with side effects, unknown names, and exceeded limits.
  */
 export function evaluate(expression: Expression, scope: Scope): RuntimeValue {
-  enter();
+  enterLevel();
   const value = evaluateType(expression, scope);
-  leave();
+  leaveLevel();
   return value;
 }
 
@@ -127,14 +127,14 @@ function evaluateOptional(expression: Expression, scope: Scope): RuntimeValue {
 
 function evaluateChain(expression: Expression, scope: Scope): RuntimeValue | typeof skipped {
   if (expression.type !== 'member' && expression.type !== 'call') return evaluate(expression, scope);
-  enter();
+  enterLevel();
   const value = expression.type === 'member' ? evaluateMember(expression, scope) : evaluateCall(expression, scope);
-  leave();
+  leaveLevel();
   return value;
 }
 
 function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeValue | typeof skipped {
-  const known = knownFunction(object, key, scope);
+  const known = findKnownFunction(object, key, scope);
   if (known) return known;
   const value = evaluateChain(object, scope);
   if (value === skipped || (optional && (value === null || value === undefined))) return skipped;
@@ -142,13 +142,13 @@ function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeV
 }
 
 /** Returns a built-in function such as `Object.keys`. Undefined if the page defines its own `Object`. */
-function knownFunction(object: Expression, key: Expression, scope: Scope): Callable | undefined {
+function findKnownFunction(object: Expression, key: Expression, scope: Scope): Callable | undefined {
   if (object.type !== 'name' || key.type !== 'literal' || scope.has(object.name)) return undefined;
   return globals.get(`${object.name}.${key.value}`);
 }
 
 function evaluateCall({callee, items, optional}: CallExpression, scope: Scope): RuntimeValue | typeof skipped {
-  const isMethod = callee.type === 'member' && !knownFunction(callee.object, callee.key, scope);
+  const isMethod = callee.type === 'member' && !findKnownFunction(callee.object, callee.key, scope);
   if (isMethod) {
     const value = evaluateChain(callee.object, scope);
     if (value === skipped || (callee.optional && (value === null || value === undefined))) return skipped;
@@ -173,11 +173,11 @@ function callValue(
 
 function makeFunction({parameters, body}: FunctionExpression, scope: Scope): Callable {
   return new Callable(items => {
-    enter();
+    enterLevel();
     const inner = new Scope(scope.frame, scope);
-    bind(parameters, items, inner, evaluate);
+    bindPattern(parameters, items, inner, evaluate);
     const value = 'type' in body ? evaluate(body, inner) : runBlock(body, inner);
-    leave();
+    leaveLevel();
     return typeof value === 'symbol' ? undefined : value;
   });
 }
@@ -201,7 +201,7 @@ function runStatement(statement: Statement, scope: Scope): RuntimeValue | typeof
     case 'switch':
       return runSwitch(evaluate(statement.test, scope), statement.cases, new Scope(scope.frame, scope));
     case 'const':
-      bind(statement.target, evaluate(statement.value, scope), scope, evaluate);
+      bindPattern(statement.target, evaluate(statement.value, scope), scope, evaluate);
       break;
     case 'assign':
       assign(statement.name, evaluate(statement.value, scope), scope);

@@ -27,16 +27,16 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   computeCost(nodes);
   if (!name) return new Fragment(nodes);
   const holder = /^[A-Z]/.test(name) ? scope.holder(name) : undefined;
-  if (!holder) return elementOf(name, props, nodes, scope);
+  if (!holder) return createElement(name, props, nodes, scope);
   const component = holder.own(name);
   // Render the element whose name a variable contains: `const Tag = isHeader ? 'th' : 'td'`.
-  if (typeof component === 'string') return elementOf(component, props, nodes, scope);
+  if (typeof component === 'string') return createElement(component, props, nodes, scope);
   if (!(component instanceof Callable)) throw new InterpreterAbort();
   if (expression.children.length) props.push(['children', new Fragment(nodes)]);
   return component.call([makeObject(props)]);
 }
 
-function elementOf(
+function createElement(
   name: string,
   given: readonly (readonly [string, RuntimeValue])[],
   nodes: readonly RenderNode[],

@@ -14,7 +14,7 @@ const ofTexts = nameSet('toUpperCase toLowerCase trim slice startsWith endsWith 
 export function callMethod(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   if (isList(self)) return callListMethod(self, name, items);
   if (typeof self === 'string') return callTextMethod(self, name, items);
-  if (typeof self === 'number' && name === 'toFixed') return own(self, name, items);
+  if (typeof self === 'number' && name === 'toFixed') return callOwn(self, name, items);
   throw new InterpreterAbort();
 }
 
@@ -23,14 +23,14 @@ function callListMethod(self: Items, name: string, items: Items): RuntimeValue {
   const [first] = items;
   if (searches.has(name)) {
     if (!(first instanceof Callable)) throw new InterpreterAbort();
-    return own(self, name, [
+    return callOwn(self, name, [
       ((...each: RuntimeValue[]) => first.call(each)) as unknown as RuntimeValue,
       ...items.slice(1),
     ]);
   }
   if (name === 'flatMap') return flatten(callListMethod(self, 'map', items) as Items, 1);
-  if (ofLists.has(name)) return own([...self], name, items);
-  if (name === 'join') return joinTexts(self, text(first ?? ','));
+  if (ofLists.has(name)) return callOwn([...self], name, items);
+  if (name === 'join') return joinTexts(self, toText(first ?? ','));
   if (name === 'concat') return flatten([self, ...items], 1);
   if (name === 'flat') return flatten(self, typeof first === 'number' ? Math.min(first, 20) : 1);
   if (name === 'entries') return self.map((item, index) => [index, item]);
@@ -42,21 +42,21 @@ function callTextMethod(self: string, name: string, items: Items): RuntimeValue 
   if (items.some(isData)) throw new InterpreterAbort();
   const [first, second = ' '] = items;
   spendText(self.length);
-  if (ofTexts.has(name)) return own(self, name, items);
+  if (ofTexts.has(name)) return callOwn(self, name, items);
   // Subtract the cost before creating the text: it could be too large for the memory.
   if (name === 'repeat') spendText(self.length * Number(first));
-  else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + text(second).length);
+  else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + toText(second).length);
   // Charge for both lengths: a search can take time proportional to their product.
-  else if (name === 'includes' || name === 'split') spendSteps((self.length * text(first ?? '').length) / 1024);
+  else if (name === 'includes' || name === 'split') spendSteps((self.length * toText(first ?? '').length) / 1024);
   else if (name === 'replace' || name === 'replaceAll')
-    return replace(self, text(first), text(second), name === 'replaceAll');
+    return replace(self, toText(first), toText(second), name === 'replaceAll');
   else throw new InterpreterAbort();
-  const made = own(self, name, items);
+  const made = callOwn(self, name, items);
   if (isList(made)) spendList(made.length);
   return made;
 }
 
-function own(self: RuntimeValue, name: string, items: Items): RuntimeValue {
+function callOwn(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   return (self as unknown as Readonly<Record<string, (...items: Items) => RuntimeValue>>)[name]?.(...items);
 }
 
@@ -68,7 +68,7 @@ function replace(self: string, from: string, to: string, all: boolean): string {
   return all ? self.replaceAll(from, () => to) : self.replace(from, () => to);
 }
 
-function text(value: RuntimeValue): string {
+function toText(value: RuntimeValue): string {
   if (typeof value !== 'string') throw new InterpreterAbort();
   return value;
 }

@@ -1,5 +1,5 @@
 import {Fragment, type TreeValue} from '../../tree/render-tree.js';
-import {enter, InterpreterAbort, leave} from './budget.js';
+import {enterLevel, InterpreterAbort, leaveLevel} from './budget.js';
 import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 
 /** Converts a value of the interpreter to plain data. Lists can contain markup. Drops functions. */
@@ -7,10 +7,10 @@ export function toValue(runtimeValue: RuntimeValue): TreeValue {
   if (typeof runtimeValue !== 'object' || runtimeValue === null || runtimeValue instanceof Fragment)
     return runtimeValue;
   if (runtimeValue instanceof Callable) throw new InterpreterAbort();
-  enter();
+  enterLevel();
   const value = isList(runtimeValue)
     ? runtimeValue.map(toValue)
     : makeObject(toValueEntries(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
-  leave();
+  leaveLevel();
   return value as TreeValue;
 }

@@ -12,14 +12,14 @@ export function addNamedIcons(node: RenderElement): RenderElement {
   if (!holders.has(node.name)) return node;
   const shown = node.children.filter(child => child.type !== 'text' || child.value.trim() !== '');
   if (shown.length === 0 || !shown.every(isIcon)) return node;
-  return {...node, children: node.children.map(child => (isIcon(child) ? named(child) : child))};
+  return {...node, children: node.children.map(child => (isIcon(child) ? addName(child) : child))};
 }
 
 function isIcon(node: RenderNode): node is RenderElement {
   return node.type === 'element' && node.name === 'Icon';
 }
 
-function named(icon: RenderElement): RenderElement {
+function addName(icon: RenderElement): RenderElement {
   const written = readIconProp(icon);
   if (icon.attributes.has('title') || written === undefined) return icon;
   return {...icon, attributes: new Map(icon.attributes).set('title', getIconLabel(written))};

@@ -31,7 +31,7 @@ export function readRichProp(element: RenderElement, name: string): readonly Ren
 }
 
 /** Returns the items of a list prop, each as nodes. */
-export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
+export function readListProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
   const list: readonly TreeValue[] = Array.isArray(value) ? value : [];
   return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(toNodes);

@@ -1,6 +1,6 @@
 import type {FilterTags} from '../../components/update-filters.js';
 import {getNodeText, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
-import {listProp} from './read-props.js';
+import {readListProp} from './read-props.js';
 
 /** Returns the updates of a page in order, including those in snippets. */
 export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[] = []): readonly RenderElement[] {
@@ -13,16 +13,16 @@ export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[]
 }
 
 /** Returns the distinct tags of a page's updates. Empty with a single update. */
-export function filterTags(nodes: readonly RenderNode[]): FilterTags {
+export function listUpdateTags(nodes: readonly RenderNode[]): FilterTags {
   const updates = findUpdates(nodes);
   if (updates.length < 2) return {headings: [], others: []};
-  const tags = updates.reduce<readonly string[]>((known, update) => mergeTags(known, tagsOf(update)), []);
-  const headings = new Set(updates.flatMap(({children}) => children.flatMap(headingIn)));
+  const tags = updates.reduce<readonly string[]>((known, update) => mergeTags(known, listTags(update)), []);
+  const headings = new Set(updates.flatMap(({children}) => children.flatMap(listHeadings)));
   return {headings: tags.filter(tag => headings.has(tag)), others: tags.filter(tag => !headings.has(tag))};
 }
 
-function tagsOf(update: RenderElement): readonly string[] {
-  return listProp(update, 'tags')
+function listTags(update: RenderElement): readonly string[] {
+  return readListProp(update, 'tags')
     .map(tag => getNodeText(tag).trim())
     .filter(Boolean);
 }
@@ -39,7 +39,7 @@ function mergeTags(known: readonly string[], tags: readonly string[]): readonly 
 }
 
 /** Returns the text of a heading, or of a paragraph in bold, which counts as one. */
-function headingIn(node: RenderNode): readonly string[] {
+function listHeadings(node: RenderNode): readonly string[] {
   if (node.type !== 'element') return [];
   const [only, other] = node.children;
   const isBold = node.name === 'p' && !other && only?.type === 'element' && only.name === 'strong';

@@ -28,7 +28,7 @@ export function addDefinition(names: FileNames, name: string, source: string): v
 }
 
 /** Adds the name of `import {imported as local}`. */
-export function takeName(
+export function importName(
   {values, definitions, sources}: FileNames,
   from: Names,
   imported: string,
@@ -39,18 +39,18 @@ export function takeName(
   if (definition) definitions.set(local, definition);
   else if (source) sources.set(local, source);
   else if (from.values.has(imported)) values.set(local, from.values.get(imported));
-  else if (Object.hasOwn(partsOf(from), imported)) values.set(local, partsOf(from)[imported]);
-  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
+  else if (Object.hasOwn(readParts(from), imported)) values.set(local, readParts(from)[imported]);
+  else definitions.set(local, {nodes: [createPlaceholder(local)], scope: noNames, from: from.origin?.file ?? local});
 }
 
 /**
  * Adds the names of `import * as local`: an object with all values of the file, and its components as `<local.Name>`.
  */
-export function takeAll({values, definitions, sources}: FileNames, from: Names, local: string): void {
+export function importNamespace({values, definitions, sources}: FileNames, from: Names, local: string): void {
   const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
   // Let the interpreter evaluate unresolved names later, because they depend on other names of their file.
   if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
-  else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
+  else values.set(local, Object.assign(Object.create(null), readParts(from), Object.fromEntries(from.values)));
   for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
   for (const [name, each] of from.sources) sources.set(`${local}.${name}`, each);
 }
@@ -58,12 +58,12 @@ export function takeAll({values, definitions, sources}: FileNames, from: Names, 
 type Parts = {readonly [name: string]: TreeValue};
 
 /** Returns the named exports of a JSON file: the keys of its value. Empty for other files. */
-function partsOf({origin, values}: Names): Parts {
+function readParts({origin, values}: Names): Parts {
   const whole = origin?.file.endsWith('.json') && values.get('default');
   return whole && typeof whole === 'object' ? (whole as Parts) : {};
 }
 
 /** Creates the element that stands for a name whose value Lectern cannot determine. */
-export function placeholder(name: string): Node {
+export function createPlaceholder(name: string): Node {
   return createElementNode('needs-script', [], new Map([['name', name]]));
 }

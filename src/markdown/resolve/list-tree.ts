@@ -7,22 +7,22 @@ export function isListTree({name, children}: RenderElement): boolean {
 
 /** Converts the Markdown list in a file tree to folder and file elements. */
 export function convertListToTree(tree: RenderElement): RenderElement {
-  return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
+  return {...tree, children: tree.children.flatMap(child => (isList(child) ? listEntries(child) : [child]))};
 }
 
 function isList(node: RenderNode): node is RenderElement {
   return node.type === 'element' && (node.name === 'ul' || node.name === 'ol');
 }
 
-function entriesOf(list: RenderElement): readonly RenderNode[] {
-  return list.children.flatMap(child => (child.type === 'element' && child.name === 'li' ? [entryOf(child)] : []));
+function listEntries(list: RenderElement): readonly RenderNode[] {
+  return list.children.flatMap(child => (child.type === 'element' && child.name === 'li' ? [toEntry(child)] : []));
 }
 
 /**
  * Converts a list item to a folder if it contains a list or its name ends with a slash, or else to a file. Highlights
  * bold items.
  */
-function entryOf({children, line}: RenderElement): RenderElement {
+function toEntry({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
   const stated = children.filter(child => !isList(child));
   const {name, comment} = split(getCodeText(stated).replace(/\s+/g, ' ').trim());
@@ -32,7 +32,7 @@ function entryOf({children, line}: RenderElement): RenderElement {
   if (isBold(stated)) attributes.set('highlight', true);
   // Open the folders, because a Markdown list shows all of its items.
   if (isFolder) attributes.set('defaultOpen', true);
-  const entries = inside.flatMap(entriesOf);
+  const entries = inside.flatMap(listEntries);
   return {
     type: 'element',
     name: isFolder ? 'Tree.Folder' : 'Tree.File',

@@ -83,8 +83,8 @@ export class Reports {
     this.#report(`<${name}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `${whyUnsupported(name, from)} Readers see only its name.`,
-      fix: fixOfComponent(name, from),
+      message: `${describeUnsupported(name, from)} Readers see only its name.`,
+      fix: buildComponentFix(name, from),
       subject: name,
       isInSnippet: from !== undefined,
       canRun: from === undefined,
@@ -95,7 +95,7 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, but pages run no code. Readers do not see its value.`,
+      message: `{${shorten(source.trim().replace(/\s+/g, ' '))}} needs code, but pages run no code. Readers do not see its value.`,
       fix: names.values.has('props') ? 'Move the expression to a component in a .jsx file.' : setting,
       subject: source,
       canRun: !names.values.has('props'),
@@ -106,7 +106,7 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
-      message: `Lectern cannot evaluate {${shortened(source)}}. Readers see its source.`,
+      message: `Lectern cannot evaluate {${shorten(source)}}. Readers see its source.`,
       fix: 'Write the value instead, or write \\{ to show the brace.',
       subject: source,
     });
@@ -127,7 +127,7 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
-      message: `{${shortened(source)}} has no value: ${why}.`,
+      message: `{${shorten(source)}} has no value: ${why}.`,
       fix: isInSnippet
         ? 'Write the value instead.'
         : `Define a constant${from === undefined ? '' : ` in ${from}`}, such as export const ${name} = 1, or write the value instead.`,
@@ -151,14 +151,14 @@ export class Reports {
   }
 }
 
-function whyUnsupported(name: string, from: string | undefined): string {
+function describeUnsupported(name: string, from: string | undefined): string {
   if (from === undefined) return `<${name}> needs code, but pages run no code.`;
   return isScript(from)
     ? `<${name}> is not a component that ${from} exports.`
     : `<${name}> comes from the package "${from}", but pages load no packages.`;
 }
 
-function fixOfComponent(name: string, from: string | undefined): string {
+function buildComponentFix(name: string, from: string | undefined): string {
   if (from === undefined) return setting;
   return isScript(from)
     ? `Add "export function ${name}() {…}" to ${from}.`
@@ -169,7 +169,7 @@ function isScript(path: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(path);
 }
 
-function shortened(source: string): string {
+function shorten(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 

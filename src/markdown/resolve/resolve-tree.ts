@@ -28,7 +28,7 @@ import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
 import {hasNotes, renameNotes} from './repeated-notes.js';
 import {MAX_NESTING, type ReportedFile, Reports, type ResolveProblem} from './reports.js';
-import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
+import {readMarkdown, replaceWithMarkdown, unwrapParagraph} from './stand-in.js';
 
 interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
@@ -132,7 +132,7 @@ class Resolver {
     return this.#use(
       {
         name,
-        key: keyOf(name, node.attributes),
+        key: buildUseKey(name, node.attributes),
         tag,
         line,
         props: () => this.#props(node.attributes, names, name),
@@ -154,7 +154,7 @@ class Resolver {
     const resolved = this.#use(
       {
         name,
-        key: keyOf(name, props),
+        key: buildUseKey(name, props),
         tag: true,
         line: 0,
         props: () => props,
@@ -188,7 +188,9 @@ class Resolver {
     if (!component && !isHtml && !isCustomElement(written)) this.reports.unknown(written, names, isEmpty);
     const given = component ? readMarkdown(component, props(), nodes => this.nodes(nodes, names)) : props();
     const own = children();
-    const {attributes, inside} = given.has('children') ? handedOn(given, own) : {attributes: given, inside: own};
+    const {attributes, inside} = given.has('children')
+      ? splitChildrenProp(given, own)
+      : {attributes: given, inside: own};
     const isSame = attributes === node?.attributes && inside === node.children && name === node.name;
     const leaf: RenderElement = isSame
       ? (node as RenderElement)
@@ -273,7 +275,7 @@ class Resolver {
     if (source.startsWith('<'))
       return this.#inSnippet(() => {
         const {nodes} = parseTree(source, this.reports.line);
-        return new Fragment(this.nodes(unwrap(nodes), names));
+        return new Fragment(this.nodes(unwrapParagraph(nodes), names));
       });
     const result = this.#evaluateSource(source, names);
     if (!result.ok && result.needsScript && !isHandler) this.leavesCode = true;
@@ -362,13 +364,13 @@ function isObject(value: TreeValue): value is {readonly [key: string]: TreeValue
 /**
  * Separates `children`, which `{...props}` can contain, from the other props. The element's own children replace it.
  */
-function handedOn(props: ReadonlyMap<string, TreeValue>, own: readonly RenderNode[]) {
+function splitChildrenProp(props: ReadonlyMap<string, TreeValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');
   return {attributes, inside: own.length > 0 ? own : toNodes(props.get('children'))};
 }
 
-function keyOf(name: string, props: ReadonlyMap<string, unknown>): string {
+function buildUseKey(name: string, props: ReadonlyMap<string, unknown>): string {
   const file = name === 'Snippet' ? props.get('file') : undefined;
   return typeof file === 'string' ? `Snippet:${file}` : name;
 }

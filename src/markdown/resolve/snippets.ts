@@ -8,7 +8,7 @@ import {type Names, noNames, signedOutUser} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
 import {listSnippetPaths} from '../syntax/snippet-paths.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
-import {addDefinition, createNames, placeholder, takeAll, takeName} from './file-names.js';
+import {addDefinition, createNames, createPlaceholder, importName, importNamespace} from './file-names.js';
 import type {ResolveProblem} from './reports.js';
 
 export interface Bindings {
@@ -70,14 +70,15 @@ async function namesOf(
   );
   for (const {path, local, imported} of tree.imports) {
     const snippet = read.get(path);
-    if (snippet === undefined) definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: path});
-    else if (!snippet) definitions.set(local, {nodes: isScript(path) ? [placeholder(local)] : [], scope: noNames});
+    if (snippet === undefined) definitions.set(local, {nodes: [createPlaceholder(local)], scope: noNames, from: path});
+    else if (!snippet)
+      definitions.set(local, {nodes: isScript(path) ? [createPlaceholder(local)] : [], scope: noNames});
     else if (imported === 'default' && !isScript(path))
       definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
-    else if (imported === '*') takeAll(names, snippet.names, local);
-    else takeName(names, snippet.names, imported, local);
+    else if (imported === '*') importNamespace(names, snippet.names, local);
+    else importName(names, snippet.names, imported, local);
   }
-  const named = new Set(snippetFiles(tree.nodes));
+  const named = new Set(listSnippetFiles(tree.nodes));
   await Promise.all(
     [...named].map(async name => {
       const snippet = await readNamed(name, from, gathering);
@@ -230,13 +231,13 @@ export function resolveSnippetPath(written: string, from: string): string | unde
 }
 
 /** Returns the files of all `<Snippet file>` elements. */
-function snippetFiles(nodes: readonly Node[]): string[] {
+function listSnippetFiles(nodes: readonly Node[]): string[] {
   const found: string[] = [];
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     const file = node.name === 'Snippet' ? node.attributes.get('file') : undefined;
     if (typeof file === 'string') found.push(file);
-    found.push(...snippetFiles(node.children));
+    found.push(...listSnippetFiles(node.children));
   }
   return found;
 }

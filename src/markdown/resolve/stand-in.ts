@@ -40,7 +40,7 @@ export function readMarkdown(
 /** Parses text as inline Markdown. Leaves lists and headings as text, because a line cannot contain them. */
 function readText(written: string): readonly Node[] | undefined {
   const nodes = parsePlain(written, inline);
-  const line = unwrap(nodes);
+  const line = unwrapParagraph(nodes);
   return line === nodes ? undefined : line;
 }
 
@@ -59,7 +59,7 @@ function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
 }
 
 /** Removes the paragraph that Markdown puts around a single line. */
-export function unwrap(nodes: readonly Node[]): readonly Node[] {
+export function unwrapParagraph(nodes: readonly Node[]): readonly Node[] {
   const only = nodes[0];
   return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
 }
@@ -69,7 +69,7 @@ export function unwrap(nodes: readonly Node[]): readonly Node[] {
  * whose default is data. Later steps then handle one form only.
  */
 export function replaceWithMarkdown(element: RenderElement): RenderNode {
-  if (element.name === 'Heading') return heading(element);
+  if (element.name === 'Heading') return createHeading(element);
   if (element.name === 'CodeBlock') return fence(element);
   if (element.name === 'ParamField' || element.name === 'ResponseField') return field(element);
   return isListTree(element) ? convertListToTree(element) : element;
@@ -77,12 +77,12 @@ export function replaceWithMarkdown(element: RenderElement): RenderNode {
 
 const ofHeadings: ReadonlySet<string> = new Set(['id', 'noAnchor', 'no-anchor', 'class', 'className', 'style']);
 
-function textOf(value: TreeValue): string {
+function toValueText(value: TreeValue): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function heading(element: RenderElement): RenderElement {
-  const level = Math.round(Number.parseFloat(textOf(element.attributes.get('level'))));
+function createHeading(element: RenderElement): RenderElement {
+  const level = Math.round(Number.parseFloat(toValueText(element.attributes.get('level'))));
   const attributes = new Map([...element.attributes].filter(([name]) => ofHeadings.has(name)));
   const [only, ...others] = element.children;
   // A heading cannot contain the paragraph that content on several lines forms.

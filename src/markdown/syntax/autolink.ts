@@ -18,7 +18,7 @@ export function findUrlAt(text: string, before: string): Address | undefined {
   if (mail && !/[\d\-_]$/.test(mail)) return {text: mail, href: /^mailto:/i.test(mail) ? mail : `mailto:${mail}`};
   const [all = '', www, domain = ''] = page.exec(text) ?? [];
   if (www ? before && !/[\s\p{P}\p{S}]/u.test(before) : /[a-zA-Z]/.test(before)) return undefined;
-  const written = all.slice(0, endOf(all));
+  const written = all.slice(0, measureUrl(all));
   const labels = domain.replace(/[._]+$/, '').split('.');
   if (/^(?:https?:\/*|www|)$/i.test(written) || labels.slice(-2).some(part => part.includes('_'))) return undefined;
   return {text: written, href: www ? `http://${written}` : written};
@@ -27,7 +27,7 @@ export function findUrlAt(text: string, before: string): Address | undefined {
 /**
  * Returns the length of a URL without trailing punctuation, and without a closing parenthesis that has no opening one.
  */
-function endOf(url: string): number {
+function measureUrl(url: string): number {
   let spare = url.split(')').length - url.split('(').length;
   for (let end = url.length; ; end--) {
     const char = url[end - 1] ?? '';

@@ -15,7 +15,7 @@ export function toBlocks(tokens: readonly BlockToken[]): Content & {readonly out
     if (token.type === 'space') gap = blocks.length > 0;
     else {
       isLoose ||= gap;
-      if (token.type === 'flow') for (const unit of token.units) blocks.push(flowBlock(token.raw, unit, line));
+      if (token.type === 'flow') for (const unit of token.units) blocks.push(createFlowBlock(token.raw, unit, line));
       else blocks.push(Object.assign(token, {line}));
     }
     line += countLines(token.raw);
@@ -23,7 +23,7 @@ export function toBlocks(tokens: readonly BlockToken[]): Content & {readonly out
   return {blocks, isLoose};
 }
 
-function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
+function createFlowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
   const raw = text.slice(from, to);
   const place = {raw, line: first + countLines(text, 0, from)};
   if (tag) return {type: 'tag', tag, ...place};

@@ -3,7 +3,7 @@ import {limits} from '../../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
 import {readBlockText, toBlocks} from './block-parts.js';
 import * as rules from './block-rules.js';
-import {indentAt, isBlankLine, outdentLine, skipSpaces, trimBlank} from './columns.js';
+import {isBlankLine, measureIndentAt, outdentLine, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
 import {findLineEnd, isEsmStart, skipEsm} from './esm.js';
@@ -97,7 +97,7 @@ export class BlockTokenizer extends Tokenizer {
     if (!match) return undefined;
     const [raw, marks = '', words = ''] = match;
     const text = trimBlank(trimBlank(words).replace(/(?:^|[ \t])#+$/, ''));
-    return asToken({type: 'heading', raw, depth: marks.length, text});
+    return castToken({type: 'heading', raw, depth: marks.length, text});
   }
 
   override hr(src: string): Tokens.Hr | undefined {
@@ -108,7 +108,7 @@ export class BlockTokenizer extends Tokenizer {
     const match = this.#char === 96 || this.#char === 126 ? this.rules.block.fences.exec(src) : null;
     if (!match) return undefined;
     const [raw, , info = '', inside = ''] = match;
-    return asToken({type: 'fence', raw, info: info.trim(), value: this.#outdent(src, inside)});
+    return castToken({type: 'fence', raw, info: info.trim(), value: this.#outdent(src, inside)});
   }
 
   override def(src: string): Tokens.Def | undefined {
@@ -137,7 +137,7 @@ export class BlockTokenizer extends Tokenizer {
       }
     const [head = '', line = '', ...rows] = raw.split('\n');
     const align = raw ? super.table(`${head}\n${line.replaceAll('\t', ' ')}`)?.align : undefined;
-    return align && asToken({type: 'table', raw, head, align, rows});
+    return align && castToken({type: 'table', raw, head, align, rows});
   }
 
   override paragraph(src: string): Tokens.Paragraph | undefined {
@@ -150,14 +150,14 @@ export class BlockTokenizer extends Tokenizer {
     const raw = src.slice(0, end);
     const line = rules.underline.exec(src.slice(end));
     if (line)
-      return asToken({
+      return castToken({
         type: 'heading',
         raw: raw + line[0],
         depth: line[1]?.startsWith('=') ? 1 : 2,
         text: readBlockText(raw),
       });
     const isDeep = this.#isDeep && raw.split('\n').some(each => rules.container.test(each));
-    return asToken({type: 'paragraph', raw, text: readBlockText(raw), isDeep});
+    return castToken({type: 'paragraph', raw, text: readBlockText(raw), isDeep});
   }
 
   #endsParagraph(rest: string): boolean {
@@ -174,9 +174,12 @@ export class BlockTokenizer extends Tokenizer {
     const take = (line: string): string | undefined => {
       const mark = skipSpaces(line, 0);
       if (line.charCodeAt(mark) !== 62) return undefined;
-      return outdentLine(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
+      return outdentLine(line.slice(mark + 1), 1, column + measureIndentAt(line, 0, column) + 1);
     };
-    return asToken({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
+    return castToken({
+      type: 'quote',
+      ...this.#contain({src, column: column + measureIndentAt(src, 0, column) + 2, take}),
+    });
   }
 
   override list(src: string): Tokens.List | undefined {
@@ -200,17 +203,17 @@ export class BlockTokenizer extends Tokenizer {
       for (let next = end; src.charCodeAt(next) === 10; next = skipSpaces(src, at)) at = next + 1;
     }
     const start = first[2] ? Number(first[2]) : undefined;
-    return asToken({type: 'list', raw: src.slice(0, end), start, isLoose, items});
+    return castToken({type: 'list', raw: src.slice(0, end), start, isLoose, items});
   }
 
   #item(src: string, behind: number): Content & {readonly raw: string} {
     const column = this.#column;
-    const marker = indentAt(src, 0, column) + behind - skipSpaces(src, 0);
+    const marker = measureIndentAt(src, 0, column) + behind - skipSpaces(src, 0);
     const at = skipSpaces(src, behind);
     const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
     // After the marker of an empty item, count one column of space. Otherwise count all space as part of the marker,
     // because pages have no indented code.
-    const size = marker + (isEmpty ? 1 : indentAt(src, behind, column + marker));
+    const size = marker + (isEmpty ? 1 : measureIndentAt(src, behind, column + marker));
     return this.#indented(src, at, size, isEmpty);
   }
 
@@ -231,7 +234,7 @@ export class BlockTokenizer extends Tokenizer {
       if (index === 0) return line.slice(at);
       // Accept only one blank line at the start of an item (CommonMark 5.2).
       if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
-      return indentAt(line, 0, column) < size ? undefined : outdentLine(line, size, column);
+      return measureIndentAt(line, 0, column) < size ? undefined : outdentLine(line, size, column);
     };
     return this.#contain({src, column: column + size, take, holdsTags: true});
   }
@@ -269,7 +272,7 @@ export class BlockTokenizer extends Tokenizer {
 
   /** Removes the indentation of the first line in a block from all of its lines. */
   #outdent(src: string, inside: string): string {
-    const indent = indentAt(src, 0, this.#column);
+    const indent = measureIndentAt(src, 0, this.#column);
     if (indent === 0) return inside;
     return inside
       .split('\n')
@@ -291,6 +294,6 @@ export class BlockTokenizer extends Tokenizer {
 }
 
 /** Casts a token to a type of marked, which only reads `type` and `raw`. */
-function asToken<T>(token: BlockToken): T {
+function castToken<T>(token: BlockToken): T {
   return token as T;
 }

@@ -17,7 +17,7 @@ import {parseInline} from './inline.js';
 import {createFormula} from './math.js';
 import type {PageLexer} from './page-lexer.js';
 import {findPartners} from './pair-tags.js';
-import {refuse} from './refused.js';
+import {recordRefused} from './refused.js';
 import {repairTags} from './repair-tags.js';
 import {splitRow} from './table.js';
 
@@ -71,7 +71,7 @@ class TreeBuilder {
     });
     for (const {label, line} of this.#footnotes.values())
       if (!this.#input.lexer.page.footnotes.isUsed(label))
-        refuse(this.#input.lexer.page.budget.refused, 'footnote', `[^${label}]:`, line);
+        recordRefused(this.#input.lexer.page.budget.refused, 'footnote', `[^${label}]:`, line);
     return footnotes ? [...nodes, footnotes] : nodes;
   }
 
@@ -96,7 +96,7 @@ class TreeBuilder {
       if (kind === 'self') nodes.push({type: 'element', name, attributes, children: [], line, tag: true});
       else if (partner === -1) this.#appendWords(nodes, blocks, index);
       else if (this.#depth >= limits.depth) {
-        refuse(this.#input.lexer.page.budget.refused, 'deep', block.raw, line);
+        recordRefused(this.#input.lexer.page.budget.refused, 'deep', block.raw, line);
         const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
         nodes.push(createElementNode('p', [createTextNode(words.join('\n'))], noAttributes, line));
         index = partner;
@@ -118,10 +118,10 @@ class TreeBuilder {
     budget.loose++;
     // In plain Markdown, drop unpaired tags without a report, as browsers do.
     if (budget.tags) return;
-    refuse(budget.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
+    recordRefused(budget.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
     const gap = before?.type === 'tag' ? block.line - before.line - countLines(before.raw) : undefined;
-    const words = gap !== undefined && gap <= 1 ? paragraphIn(nodes.at(-1)) : undefined;
+    const words = gap !== undefined && gap <= 1 ? unwrapParagraph(nodes.at(-1)) : undefined;
     if (words?.at(-1)?.type === 'text') return void words.push(createTextNode((gap === 0 ? '' : '\n') + block.raw));
     nodes.push(createElementNode('p', [createTextNode(block.raw)], noAttributes, this.#line(block)));
   }
@@ -183,7 +183,7 @@ class TreeBuilder {
 
   // Turns a paragraph that consists of tags, expressions, and white space into blocks, as the MDX compiler does.
   #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
-    if (block.isDeep) refuse(this.#input.lexer.page.budget.refused, 'deep', block.text, line);
+    if (block.isDeep) recordRefused(this.#input.lexer.page.budget.refused, 'deep', block.text, line);
     const children = this.#inline(block.text, line);
     let units = 0;
     const isAlone = children.every(child => {
@@ -234,13 +234,13 @@ class TreeBuilder {
         toAttributes({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
       );
       const [lead, ...others] = children;
-      const words = paragraphIn(lead);
+      const words = unwrapParagraph(lead);
       children = [
         createElementNode('p', words?.length ? [box, createTextNode(' '), ...words] : [box], noAttributes, line),
         ...(words?.length ? others : children),
       ];
     } else children = this.#inside(item.blocks, line);
-    if (!isLoose) children = children.flatMap(child => paragraphIn(child) ?? [child]);
+    if (!isLoose) children = children.flatMap(child => unwrapParagraph(child) ?? [child]);
     return createElementNode('li', children, task ? toAttributes({class: 'task'}) : noAttributes, line);
   }
 
@@ -261,7 +261,7 @@ class TreeBuilder {
     const body = rows.map(written => {
       const cells = splitRow(written);
       if (cells.slice(align.length).some(Boolean))
-        refuse(this.#input.lexer.page.budget.refused, 'row', written.trim(), line);
+        recordRefused(this.#input.lexer.page.budget.refused, 'row', written.trim(), line);
       return row(cells, 'td');
     });
     return createElementNode(
@@ -274,7 +274,7 @@ class TreeBuilder {
 }
 
 /** Returns the content of a paragraph that Markdown created, not of a `<p>` tag. */
-function paragraphIn(node: Node | undefined): Node[] | undefined {
+function unwrapParagraph(node: Node | undefined): Node[] | undefined {
   return node?.type === 'element' && node.name === 'p' && !node.tag ? (node.children as Node[]) : undefined;
 }
 

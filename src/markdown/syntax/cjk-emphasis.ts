@@ -21,13 +21,13 @@ const {gfm} = Lexer.rules.inline;
 
 /** Emphasis rules of marked, changed to treat full-width punctuation as letters and `~` as punctuation. */
 export const emphasisRules = {
-  emStrongLDelim: withinCjk(withoutWide(asPunctuation(gfm.emStrongLDelim), '*')),
+  emStrongLDelim: allowWithinCjk(withoutWide(treatAsPunctuation(gfm.emStrongLDelim), '*')),
   delLDelim: withoutWide(gfm.delLDelim, '~'),
-  emStrongRDelimAst: asPunctuation(gfm.emStrongRDelimAst),
+  emStrongRDelimAst: treatAsPunctuation(gfm.emStrongRDelimAst),
 };
 
 /** Makes a rule treat `~` next to `*` as punctuation, like CommonMark: `*a.*~~b~~` has two emphases. */
-function asPunctuation(rule: RegExp): RegExp {
+function treatAsPunctuation(rule: RegExp): RegExp {
   const source = rule.source.replaceAll('(?!~)', '').replaceAll('(?:[^\\s\\p{P}\\p{S}]|~)', '[^\\s\\p{P}\\p{S}]');
   return new RegExp(source, rule.flags);
 }
@@ -38,7 +38,7 @@ function withoutWide(rule: RegExp, mark: string): RegExp {
 }
 
 /** Lets `__` begin emphasis after a CJK letter: in `请__注意：__请`, but not in `a__b__c` or `函数__init__`. */
-function withinCjk(rule: RegExp): RegExp {
+function allowWithinCjk(rule: RegExp): RegExp {
   const punctuation = '((?!_)[\\p{P}\\p{S}]';
   return new RegExp(rule.source.replace(punctuation, `${punctuation}|(?<=^__)[${letters}]`), rule.flags);
 }

@@ -20,7 +20,7 @@ export function isBlankLine(line: string): boolean {
 }
 
 /** Returns the number of columns of white space at the offset `from`, which is at the page column `column`. */
-export function indentAt(text: string, from: number, column: number): number {
+export function measureIndentAt(text: string, from: number, column: number): number {
   let to = column;
   for (let at = from; ; at++) {
     const char = text.charCodeAt(at);

@@ -1,4 +1,4 @@
-import {indentAt, isBlankLine, outdentLine} from './columns.js';
+import {isBlankLine, measureIndentAt, outdentLine} from './columns.js';
 import {findLineEnd} from './esm.js';
 import type {ReadCode} from './skip.js';
 
@@ -33,11 +33,11 @@ const likely = /^[\w-]+: (?!https?:)(?:\S+|[^.]+[^.\s])$/;
  * indented text as Markdown, because many API documents indent whole descriptions.
  */
 export const readIndentedCode: ReadCode = (src, column, tags) => {
-  const least = indentAt(src, 0, column);
+  const least = measureIndentAt(src, 0, column);
   if (least < depth) return undefined;
   let raw = '';
   for (let rest = src; ; rest = src.slice(raw.length)) {
-    const part = nextPart(rest, column);
+    const part = readNextPart(rest, column);
     // Continue the code at any line with deeper indentation.
     const continues = raw !== '' && part.indent > least;
     if (part.indent < least || !(continues || looksLikeCode(part.lines, tags))) break;
@@ -49,7 +49,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
 };
 
 /** Returns the blank lines at `at` and the lines after them up to the next blank line, if these are indented enough. */
-function nextPart(
+function readNextPart(
   src: string,
   column: number,
 ): {readonly raw: string; readonly lines: readonly string[]; readonly indent: number} {
@@ -59,7 +59,7 @@ function nextPart(
   for (let at = 0; at < src.length; at = end + 1) {
     const stop = findLineEnd(src, at);
     const line = src.slice(at, stop);
-    const own = indentAt(line, 0, column);
+    const own = measureIndentAt(line, 0, column);
     if (isBlankLine(line) ? lines.length > 0 : own < depth) break;
     end = stop;
     if (isBlankLine(line)) continue;

@@ -12,12 +12,12 @@ export function createFormula(tex: string, display: boolean, line = 0): Element 
 
 /** Returns the offset after the closing `$` of the formula at `start`, or -1 if the dollar begins no formula. */
 export function findMathEnd(text: string, start: number): number {
-  if (text.startsWith('$$', start)) return endOfDouble(text, start);
+  if (text.startsWith('$$', start)) return findDoubleEnd(text, start);
   const before = text[start - 1] ?? ' ';
   const first = text[start + 1] ?? ' ';
   // Exclude `US$5`, `a$b`, and `\$`: nothing may touch the opening dollar from the left, and no space may follow it.
   if (/[\w$\\]/.test(before) || /[\s$]/.test(first)) return -1;
-  const end = closingDollar(text, start + 1);
+  const end = findClosingDollar(text, start + 1);
   if (end === -1) return -1;
   const after = text[end + 1] ?? ' ';
   // Exclude `$5 and $10`, where the second dollar begins another price, and `$HOME/x$Y`, where a name follows it.
@@ -34,7 +34,7 @@ export function findUnsetFormula(text: string, start: number): string | undefine
   return almost.exec(text.slice(start, start + 400))?.[0];
 }
 
-function endOfDouble(text: string, start: number): number {
+function findDoubleEnd(text: string, start: number): number {
   if (text[start - 1] === '\\' || text[start + 2] === '$') return -1;
   const end = text.indexOf('$$', start + 2);
   if (end === -1 || /\n[ \t]*\n/.test(text.slice(start, end))) return -1;
@@ -44,7 +44,7 @@ function endOfDouble(text: string, start: number): number {
 /**
  * Returns the offset of the next unescaped dollar in the paragraph. An inline formula contains at most one line end.
  */
-function closingDollar(text: string, from: number): number {
+function findClosingDollar(text: string, from: number): number {
   let lines = 0;
   for (let at = from; at < text.length; at++) {
     const char = text[at];

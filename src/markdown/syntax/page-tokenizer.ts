@@ -4,13 +4,13 @@ import {findUrlAt} from './autolink.js';
 import {BlockTokenizer} from './block-tokenizer.js';
 import {skipSpaces} from './columns.js';
 import {findUnsetFormula} from './math.js';
-import type {Refused} from './refused.js';
+import type {RefusedSyntax} from './refused.js';
 import {InlineRun, type InlineUnit} from './run.js';
 import {splitReferences} from './split-references.js';
 
 /** Inline tokens that marked does not have. `raw` is the source. */
 export type InlineToken = {readonly raw: string} & (
-  | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
+  | {readonly type: 'text'; text: string; readonly refused?: RefusedSyntax['kind']; readonly near?: string}
   /** Character from an escape or reference. If it is white space, it is kept as text. */
   | {readonly type: 'escape'; readonly text: string}
   | {readonly type: 'br' | 'reference'}
@@ -41,7 +41,7 @@ export class PageTokenizer extends BlockTokenizer {
   /** Reads inline syntax that marked does not support or reads differently. `before` contains the preceding tokens. */
   oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
     const char = src.charCodeAt(0);
-    if (char === 10) return lineEnd(src, before);
+    if (char === 10) return readLineEnd(src, before);
     if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipSpaces(src, 2))};
     if (char === 38) return reference(src);
     if (char === 91 && src.charCodeAt(1) === 94) {
@@ -95,7 +95,7 @@ export class PageTokenizer extends BlockTokenizer {
     const {text} = this.run;
     if (close === undefined || text[close + 1] !== '(' || this.budget.left <= 0) return undefined;
     // Pass only the text up to the end of the link, because marked's rule would scan all remaining text.
-    const end = endOfParentheses(text, close + 1);
+    const end = findParenthesesEnd(text, close + 1);
     if (end === -1) return undefined;
     const link = super.link(src.slice(0, end - text.length || undefined));
     if (link || end === text.length) return link;
@@ -130,7 +130,7 @@ export class PageTokenizer extends BlockTokenizer {
  * Returns the offset after the parenthesis that closes the one at `start`. If it is missing, returns the end of the
  * text. If too many are open, returns -1.
  */
-function endOfParentheses(text: string, start: number): number {
+function findParenthesesEnd(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -143,7 +143,7 @@ function endOfParentheses(text: string, start: number): number {
 }
 
 // Reads a line end. Two spaces before it make a hard break. Drops other white space before and after it.
-function lineEnd(src: string, before: readonly Token[]): InlineToken {
+function readLineEnd(src: string, before: readonly Token[]): InlineToken {
   const raw = src.slice(0, skipSpaces(src, 1));
   const last = before.at(-1) as InlineToken | undefined;
   if (last?.type !== 'text') return {type: 'text', raw, text: '\n'};

@@ -1,7 +1,7 @@
 import type {Node} from '../../tree/tree.js';
 import {buildTree} from './build-tree.js';
 import {PageLexer} from './page-lexer.js';
-import type {Refused} from './refused.js';
+import type {RefusedSyntax} from './refused.js';
 import {createBudget, type ReadCode} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
 
@@ -10,7 +10,7 @@ export interface Tree extends Statements {
   /** True if the page contains only Markdown, without components, HTML, and expressions. */
   readonly isPlain: boolean;
   /** Text that looks like page syntax but could not be parsed, for the check. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedSyntax[];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Text that looks like page syntax but could not be parsed. The tree contains it as text, or not at all. */
-export interface Refused {
+export interface RefusedSyntax {
   readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula' | 'row' | 'reference' | 'footnote';
   /** Source of the text, truncated if long. */
   readonly raw: string;
@@ -13,6 +13,6 @@ export interface Refused {
 const limit = 100;
 
 /** Adds a text to the list, unless the list is full. */
-export function refuse(list: Refused[], kind: Refused['kind'], raw: string, line = 0): void {
+export function recordRefused(list: RefusedSyntax[], kind: RefusedSyntax['kind'], raw: string, line = 0): void {
   if (list.length < limit) list.push({kind, raw: raw.slice(0, 80), line});
 }

@@ -121,7 +121,7 @@ function scan(text: string, budget: SyntaxBudget): Scanned {
       const partner = open.pop();
       if (partner !== undefined) brackets?.set(partner, at);
     } else {
-      const unit = char === 60 ? angleAt(text, at, budget) : sourceAt(text, at, budget);
+      const unit = char === 60 ? readAngleAt(text, at, budget) : readSourceAt(text, at, budget);
       if (!unit) continue;
       units.push(unit);
       special.lastIndex = unit.end;
@@ -130,13 +130,13 @@ function scan(text: string, budget: SyntaxBudget): Scanned {
   return {units: withElements(units), brackets};
 }
 
-function sourceAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
+function readSourceAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
   const kind = text[from] === '{' ? 'expression' : 'math';
   const end = kind === 'expression' ? skipBraces(text, from, budget) : budget.tags ? -1 : findMathEnd(text, from);
   return end === -1 ? undefined : {kind, from, end};
 }
 
-function angleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
+function readAngleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
   if (text.startsWith('<!--', from)) {
     const end = skipComment(text, from, budget);
     return end === -1 ? undefined : {kind: 'comment', from, end};

@@ -1,4 +1,4 @@
-import type {Refused} from './refused.js';
+import type {RefusedSyntax} from './refused.js';
 
 /**
  * Budget of a text for look-ahead. Each failed look-ahead reduces it. When it is used up, the rest becomes plain text,
@@ -11,7 +11,7 @@ export interface SyntaxBudget {
   /** Number of unpaired tags. */
   loose: number;
   /** Text that looks like syntax but could not be parsed. */
-  refused: Refused[];
+  refused: RefusedSyntax[];
   /** In plain Markdown, the tags to parse. Other tags, braces, formulas, and statements are text. Absent for pages. */
   readonly tags?: ReadonlySet<string> | undefined;
   /** Reads indented code. Absent for pages, which do not have it. */

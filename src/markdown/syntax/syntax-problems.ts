@@ -1,11 +1,11 @@
 import type {Problem} from '../../base/problem.js';
 import {findPlace, type Source} from '../../base/source.js';
-import type {Refused} from './refused.js';
+import type {RefusedSyntax} from './refused.js';
 import {findLooseTags} from './run.js';
 import {createBudget} from './skip.js';
 
 /** Converts refused syntax to problems with line and column. Loaded on demand. */
-export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
+export function listSyntaxProblems(refused: readonly RefusedSyntax[], source: Source): Problem[] {
   // A block can contain the same text several times. Continue each search after the last match.
   const found = new Map<string, number>();
   return refused.map(({kind, raw, line, inside}) => {
@@ -13,7 +13,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
     const count = found.get(key) ?? 0;
     found.set(key, count + 1);
     const isTag = kind === 'open' || kind === 'close';
-    const place = findPlace(source, raw, line, isTag && inside ? before(raw, inside, count) : count);
+    const place = findPlace(source, raw, line, isTag && inside ? countBefore(raw, inside, count) : count);
     const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
     const text = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
     return {level: 'warning', place, ...explanations[kind](name, text)};
@@ -21,13 +21,13 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
 }
 
 /** Counts the tags equal to `raw` in a paragraph that come before the unpaired one. Those have partners. */
-function before(raw: string, inside: string, count: number): number {
+function countBefore(raw: string, inside: string, count: number): number {
   const alike = findLooseTags(inside, createBudget(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 
 /** Returns why a tag cannot be parsed, as the end of a sentence, and how to correct it. */
-function tagFault(text: string): {readonly reason: string; readonly fix: string} {
+function describeTagFault(text: string): {readonly reason: string; readonly fix: string} {
   const [, name, value] = /([\w:-]+)="([^"=]*?)\s+[\w:-]+="/.exec(text) ?? [];
   if (name !== undefined) return {reason: `the value of ${name} has no closing quote`, fix: `Write ${name}="${value}"`};
   const [, holder, source] = /([\w:-]+)=\{([^{}>]*)>/.exec(text) ?? [];
@@ -53,7 +53,7 @@ type Explanation = (
   text: string,
 ) => Pick<Problem, 'code' | 'message' | 'fix'> & Partial<Pick<Problem, 'level'>>;
 
-const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
+const explanations: Readonly<Record<RefusedSyntax['kind'], Explanation>> = {
   open: name => ({
     code: 'tag-unclosed',
     message: `<${name}> has no </${name}>. Readers see it as text.`,
@@ -75,7 +75,7 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
     fix: 'Close these tags, braces, and brackets, or split the page.',
   }),
   tag: (name, text) => {
-    const {reason, fix} = tagFault(text);
+    const {reason, fix} = describeTagFault(text);
     return {
       code: 'tag-unreadable',
       message: `Lectern cannot read the tag "${text}": ${reason}. Readers see the tag as text.`,

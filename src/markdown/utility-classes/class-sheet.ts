@@ -39,7 +39,7 @@ async function makeEngine(): Promise<Engine> {
       mergeSelectors: false,
       extendTheme: theme => ({...theme, fontFamily: {...theme.fontFamily, mono: 'var(--docs-font-mono)'}}),
     });
-  const whole = await textOf(await make(true), [], true);
+  const whole = await generateText(await make(true), [], true);
   const defaults = [...whole.matchAll(/(--un-[\w-]+):([^;}]*)[;}]/g)].map(
     ([, name, value]) => [name as string, value as string] as const,
   );
@@ -57,19 +57,23 @@ export async function buildClassSheet(names: Iterable<string>, leftOut: Readonly
   const bordered = new Set<string>();
   for (const name of [...new Set(names)].sort()) {
     if (leftOut.has(name)) continue;
-    const rules = await rulesOf(name, generator);
+    const rules = await generateRules(name, generator);
     if (!rules) continue;
     wanted.push(name);
     for (const {selector, body} of rules)
       if (selector !== undefined && /border(?:-[\w-]+)?-width:/.test(body))
         bordered.add(selector.replace(/^.* \$\$ /, ''));
   }
-  const css = await textOf(generator, wanted, false);
+  const css = await generateText(generator, wanted, false);
   if (css === '') return '';
-  return `@layer lectern{${base(css, defaults, bordered)}${withoutOurs(css)}}`;
+  return `@layer lectern{${writeReset(css, defaults, bordered)}${withoutOurs(css)}}`;
 }
 
-async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], preflights: boolean): Promise<string> {
+async function generateText(
+  generator: UnoGenerator<Theme>,
+  names: readonly string[],
+  preflights: boolean,
+): Promise<string> {
   const {layers, getLayers} = await generator.generate(new Set(names), {
     preflights,
     safelist: false,
@@ -83,10 +87,10 @@ async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], 
 /** Returns whether the engine generates a rule for a class name. */
 export async function isUtility(name: string): Promise<boolean> {
   engine ??= makeEngine();
-  return (await rulesOf(name, (await engine).generator)) !== undefined;
+  return (await generateRules(name, (await engine).generator)) !== undefined;
 }
 
-async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
+async function generateRules(name: string, generator: UnoGenerator<Theme>) {
   if (!mayBeUtility(name) || !isSafeName(name)) return undefined;
   const found = await generator.parseToken(name);
   const rules = found?.map(([, selector, body, parent]) => ({selector, body, parent}));
@@ -97,7 +101,7 @@ async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
  * Writes the reset that hosted platforms apply to all elements, but only for these classes: default variables and
  * border styles.
  */
-function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
+function writeReset(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
   const used = [...new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name as string))].sort();
   const set = used.flatMap(name => (defaults.has(name) ? [`${name}:${defaults.get(name)}`] : []));
   const variables = set.length > 0 ? `:where(${scope} *,${scope} ::before,${scope} ::after){${set.join(';')}}` : '';

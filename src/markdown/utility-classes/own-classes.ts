@@ -22,6 +22,6 @@ export function readOwnClasses(css: string): OwnClasses {
 export const markerPattern = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
 /** Returns whether a class needs a generated rule, because Lectern's own style sheet has none. */
-export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
+export function needsGeneratedRule(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
   return !all.has(name) && !markerPattern.test(name) && mayBe(name);
 }

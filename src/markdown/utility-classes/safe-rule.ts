@@ -30,12 +30,14 @@ export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   // Keyframes of the engine have no selector.
   return (
     selector === undefined ||
-    (isBalanced(plain(selector)) && !/[{}<;@]|\/\*/.test(plain(selector)) && !hasComma(plain(selector)))
+    (isBalanced(removeClassNames(selector)) &&
+      !/[{}<;@]|\/\*/.test(removeClassNames(selector)) &&
+      !hasComma(removeClassNames(selector)))
   );
 }
 
 /** Removes class names from a selector. All special characters in them are escaped. */
-function plain(selector: string): string {
+function removeClassNames(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6} ?|\\./gi, '');
 }
 

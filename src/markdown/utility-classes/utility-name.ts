@@ -22,12 +22,12 @@ const lengths =
  * `price-table` or `b`, do not match, even if the engine has a short form of that name.
  */
 export function mayBeUtility(name: string): boolean {
-  const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');
+  const base = name.slice(findVariantsEnd(name)).replace(/^!?-?/, '');
   return base.startsWith('[') ? /^\[-{0,2}[a-z][\w-]*:/.test(base) : first.test(base) && !lengths.test(base);
 }
 
 /** Returns the offset after the last `:` outside brackets: after `md:hover:` in `md:hover:bg-[url:x]`. */
-function endOfVariants(name: string): number {
+function findVariantsEnd(name: string): number {
   let depth = 0;
   let end = 0;
   for (let at = 0; at < name.length; at++) {

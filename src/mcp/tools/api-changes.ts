@@ -4,7 +4,7 @@ import {formatOperationName} from '../../openapi/operation/find-nearest-operatio
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
+import {cutExcerpt, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {ToolError} from '../tool-error.js';
 import {findListedOperation} from './read-operation.js';
@@ -28,16 +28,18 @@ export const apiChanges: Tool = {
     if (since && !/^\d{4}(?:-\d{2}){0,2}$/.test(since))
       throw new ToolError(`"${since.slice(0, 40)}" is not a date.`, 'pass "since" as "2026-03" or "2026-03-01".');
     const isOne = given.id !== undefined || given.path !== undefined;
-    const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
-    const part = cutStretch(parts.join('\n\n'), given.offset as number, given.limit as number);
+    const parts = isOne
+      ? [await writeOperationChanges(given, site, since)]
+      : await writeDocumentChanges(given, site, since);
+    const part = cutExcerpt(parts.join('\n\n'), given.offset as number, given.limit as number);
     return {text: `${part.text.trim()}${describeNextPart(part, 'diff')}`};
   },
 };
 
-async function ofOperation(given: Arguments, site: McpSite, since: string): Promise<string> {
+async function writeOperationChanges(given: Arguments, site: McpSite, since: string): Promise<string> {
   const {document, entry} = await findListedOperation(given, site);
   const history = await readOperationHistory(site, document, entry.id);
-  if (!history) throw noHistory(document);
+  if (!history) throw createNoHistoryError(document);
   const name = formatOperationName(entry);
   const text = describe(
     `${name} of ${document.title}`,
@@ -48,7 +50,7 @@ async function ofOperation(given: Arguments, site: McpSite, since: string): Prom
   return history.isCut ? `${text}\n\nThis list omits older changes.` : text;
 }
 
-async function ofDocuments(given: Arguments, site: McpSite, since: string): Promise<readonly string[]> {
+async function writeDocumentChanges(given: Arguments, site: McpSite, since: string): Promise<readonly string[]> {
   const known = (await site.contents()).documents;
   if (known.length === 0) throw describeNoDocuments();
   const only = given.document === undefined ? undefined : findDocument(known, String(given.document));
@@ -67,7 +69,7 @@ async function ofDocuments(given: Arguments, site: McpSite, since: string): Prom
       );
   }
   const [first] = documents;
-  if (found.length === 0 && first) throw noHistory(first);
+  if (found.length === 0 && first) throw createNoHistoryError(first);
   return found;
 }
 
@@ -83,7 +85,7 @@ function describe(
   return `${head} Nothing changed for clients${since ? ` since ${since}` : ''}.`;
 }
 
-function noHistory({document}: ListedDocument): ToolError {
+function createNoHistoryError({document}: ListedDocument): ToolError {
   return new ToolError(
     `The site has no versions of ${document}.`,
     'call read_operation for the current version. The site owner can set integrations.lectern.history in docs.json.',

@@ -2,7 +2,7 @@ import {formatCount} from '../../base/format-count.js';
 import {omitUndefined} from '../../base/omit-undefined.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
-import {sliceName} from '../../openapi/slices/slice-index.js';
+import {buildSliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
@@ -44,15 +44,15 @@ export const listOperations: Tool = {
     const only = document === undefined ? undefined : findDocument(known, document as string);
     const documents = await site.documents(only);
     if (documents.length === 0) throw describeNoDocuments();
-    const all = documents.flatMap(each => entriesOf(each, tag as string | undefined).map(entry => ({each, entry})));
-    if (tag !== undefined && all.length === 0) throw noTag(String(tag), documents);
+    const all = documents.flatMap(each => listEntries(each, tag as string | undefined).map(entry => ({each, entry})));
+    if (tag !== undefined && all.length === 0) throw createNoTagError(String(tag), documents);
     const end = (offset as number) + (limit as number);
-    const shown = await Promise.all(all.slice(offset as number, end).map(({each, entry}) => asData(site, each, entry)));
+    const shown = await Promise.all(all.slice(offset as number, end).map(({each, entry}) => toData(site, each, entry)));
     const next = end < all.length ? end : undefined;
     return {
       text: [
-        summary(documents, all.length, tag as string | undefined),
-        ...shown.map((each, at) => asText(each, shown[at - 1]?.document, documents)),
+        writeSummary(documents, all.length, tag as string | undefined),
+        ...shown.map((each, at) => toText(each, shown[at - 1]?.document, documents)),
         ...(next === undefined
           ? []
           : [`\n[${all.length - end} more: call list_operations again with offset ${next}.]`]),
@@ -62,16 +62,16 @@ export const listOperations: Tool = {
   },
 };
 
-function entriesOf({index}: ListedDocument, tag: string | undefined): readonly ApiEntry[] {
+function listEntries({index}: ListedDocument, tag: string | undefined): readonly ApiEntry[] {
   const lower = tag?.toLowerCase();
   return index.operations.filter(({tags}) => lower === undefined || tags.some(each => each.toLowerCase() === lower));
 }
 
-type ListedOperation = Awaited<ReturnType<typeof asData>>;
+type ListedOperation = Awaited<ReturnType<typeof toData>>;
 
-async function asData(site: McpSite, {document, folder, pages}: ListedDocument, entry: ApiEntry) {
+async function toData(site: McpSite, {document, folder, pages}: ListedDocument, entry: ApiEntry) {
   const slug = Object.hasOwn(pages, entry.id) ? pages[entry.id] : undefined;
-  const slice = `${(await site.root()) ?? '/'}${folder}${encodeURIComponent(sliceName(entry.id))}.json`;
+  const slice = `${(await site.root()) ?? '/'}${folder}${encodeURIComponent(buildSliceName(entry.id))}.json`;
   return {
     document,
     method: entry.kind === 'operation' ? entry.method : entry.kind.toUpperCase(),
@@ -84,7 +84,7 @@ async function asData(site: McpSite, {document, folder, pages}: ListedDocument, 
   };
 }
 
-function asText(
+function toText(
   {document, method, path, summary, id, address, deprecated}: ListedOperation,
   before: string | undefined,
   documents: readonly ListedDocument[],
@@ -94,16 +94,16 @@ function asText(
   return `${head}- ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''} · id: ${id} · ${address}`;
 }
 
-function summary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
+function writeSummary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
   const text = formatCount(count, 'operation');
   if (tag !== undefined) return `${text} with the tag "${tag}".`;
-  const tags = tagsOf(documents);
+  const tags = listTags(documents);
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
   return `${text}${where}.${tags.length > 0 ? ` Tags: ${formatNames(tags, 30)}.` : ''}`;
 }
 
 /** Returns the tags of operations, in the order of the documents. */
-function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
+function listTags(documents: readonly ListedDocument[]): readonly string[] {
   const names = documents.flatMap(({index}) => {
     const used = new Set(index.operations.flatMap(({tags}) => tags));
     return index.tags.map(({name}) => name).filter(name => used.has(name));
@@ -111,8 +111,8 @@ function tagsOf(documents: readonly ListedDocument[]): readonly string[] {
   return [...new Set(names)];
 }
 
-function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
-  const tags = tagsOf(documents);
+function createNoTagError(tag: string, documents: readonly ListedDocument[]): ToolError {
+  const tags = listTags(documents);
   return new ToolError(
     `No operation has the tag "${tag.slice(0, 60)}".`,
     tags.length > 0 ? `use ${formatNames(tags, 30)}.` : 'omit "tag". These documents have no tags.',
@@ -120,6 +120,6 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
 }
 
 /** Formats an operation for the agent: `GET /orders (id: list-orders)`. */
-export function findNamedOperation(entry: ApiEntry): string {
+export function formatListedOperation(entry: ApiEntry): string {
   return `${formatOperationName(entry)} (id: ${entry.id})`;
 }

@@ -7,14 +7,14 @@ import {toKebabCase} from '../../openapi/operation/build-operation-ids.js';
 import {findNearestOperation} from '../../openapi/operation/find-nearest-operation.js';
 import {findOperation, isChannelMethod} from '../../openapi/operation/find-operation.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
-import {sliceName} from '../../openapi/slices/slice-index.js';
+import {buildSliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
+import {cutExcerpt, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {formatNames, ToolError} from '../tool-error.js';
-import {findNamedOperation} from './list-operations.js';
+import {formatListedOperation} from './list-operations.js';
 
 export const readOperation: Tool = {
   name: 'read_operation',
@@ -32,15 +32,15 @@ export const readOperation: Tool = {
   },
   async run(given, site) {
     const {document, entry} = await findListedOperation(given, site);
-    const slice = `${document.folder}${sliceName(entry.id)}.json`;
+    const slice = `${document.folder}${buildSliceName(entry.id)}.json`;
     const json = await site.text(slice);
     if (json === undefined)
       throw new ToolError(`${slice} does not exist.`, 'call list_operations to find other operations.');
     const text =
       given.format === 'json'
-        ? indented(json)
-        : `${await markdownOf(site, slice, json, entry)}${await historyOf(site, document, entry)}`;
-    const part = cutStretch(text, given.offset as number, given.limit as number);
+        ? indentJson(json)
+        : `${await markdownOf(site, slice, json, entry)}${await readHistory(site, document, entry)}`;
+    const part = cutExcerpt(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
     return {text: `Source: ${source}\n\n${part.text.trim()}${describeNextPart(part, 'read_operation')}`};
@@ -69,7 +69,7 @@ export async function findListedOperation(given: Arguments, site: McpSite): Prom
     return entry ? [{document, entry}] : [];
   });
   const [first] = found;
-  if (!first) throw noOperation(given, documents);
+  if (!first) throw createNoOperationError(given, documents);
   if (found.length === 1) return first;
   throw new ToolError(
     `${found.length} documents have ${id === undefined ? `${method} ${path}` : `"${id}"`}.`,
@@ -123,12 +123,12 @@ async function markdownOf(site: McpSite, slice: string, json: string, entry: Api
 }
 
 /** Returns an operation's changes as Markdown, to append to its text. */
-async function historyOf(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
+async function readHistory(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
   const {entries = []} = (await readOperationHistory(site, document, id)) ?? {};
   return entries.length > 0 ? `\n\n## History\n\n${renderChangesMarkdown(entries)}` : '';
 }
 
-function indented(json: string): string {
+function indentJson(json: string): string {
   try {
     return formatJson(parseJson(json), 1) ?? json;
   } catch {
@@ -136,7 +136,7 @@ function indented(json: string): string {
   }
 }
 
-function noOperation({id, method, path}: Arguments, documents: readonly ListedDocument[]): ToolError {
+function createNoOperationError({id, method, path}: Arguments, documents: readonly ListedDocument[]): ToolError {
   const all = documents.flatMap(({index}) => index.operations);
   const ids = all.map(each => each.id);
   const wanted = String(method).toUpperCase();
@@ -149,7 +149,7 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
   const bare = toKebabCase(String(id ?? '')).replaceAll('-', '');
   const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
-  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(findNamedOperation);
+  const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(formatListedOperation);
   return new ToolError(
     `The operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`} does not exist.`,
     `${names.length > 0 ? `use ${formatNames(names)}, or ` : ''}call list_operations.`,

@@ -1,7 +1,7 @@
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {findMcpPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
-import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
+import {cutExcerpt, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Tool} from '../tool.js';
 import {formatNames, ToolError} from '../tool-error.js';
 
@@ -20,24 +20,24 @@ export const readPage: Tool = {
   },
   async run({page, offset, limit}, site) {
     const {slug, hash} = await findMcpPage(site, page as string);
-    const text = (await textOf(site, slug)) + (await aboutOperations(site, slug));
-    const headings = offset === 0 && hash ? headingsOf(text) : [];
+    const text = (await readText(site, slug)) + (await describeOperations(site, slug));
+    const headings = offset === 0 && hash ? listHeadings(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
-    const part = cutStretch(text, start, limit as number);
+    const part = cutExcerpt(text, start, limit as number);
     const url = slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
-    const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
+    const about = hash && offset === 0 ? `\n[${describeHeading(headings, hash)}]` : '';
     return {text: `Source: ${url}${about}\n\n${part.text.trim()}${describeNextPart(part, 'read_page')}`};
   },
 };
 
-async function textOf(site: McpSite, slug: string): Promise<string> {
+async function readText(site: McpSite, slug: string): Promise<string> {
   const text = await site.text(slug === listOfPages ? slug : `${slug}.md`);
   if (text !== undefined) return text;
   throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search to find another page.');
 }
 
 /** Returns a note on how to read operations, for pages that list them by method and path. Empty for others. */
-async function aboutOperations(site: McpSite, slug: string): Promise<string> {
+async function describeOperations(site: McpSite, slug: string): Promise<string> {
   const isOverview = (await site.contents()).documents.some(({page}) => page === slug);
   return isOverview ? '\nread_operation returns each operation in full, by its method and path.\n' : '';
 }
@@ -47,14 +47,14 @@ interface Heading {
   readonly at: number;
 }
 
-function aboutHeading(headings: readonly Heading[], hash: string): string {
+function describeHeading(headings: readonly Heading[], hash: string): string {
   if (headings.some(({id}) => id === hash)) return 'This part begins at the heading. Omit "#…" to read the whole page.';
   const ids = headings.map(({id}) => `#${id}`);
   return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${formatNames(ids, 30)}.` : ''}`;
 }
 
 /** Returns the headings in a page's Markdown, with their ids and offsets. */
-function headingsOf(text: string): readonly Heading[] {
+function listHeadings(text: string): readonly Heading[] {
   const found: Heading[] = [];
   const used = new Map<string, number>();
   let at = 0;

@@ -58,7 +58,7 @@ export const search: Tool = {
     const variant = chooseVariant(variants, given);
     const index = site.searchOf(variant.id);
     const areas = ((await index.list())?.areas ?? []).map(({trail}) => getSearchArea(trail)).filter(Boolean);
-    const area = areaNamed(given.area as string | undefined, areas);
+    const area = findArea(given.area as string | undefined, areas);
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
     const most = Math.min(offset + limit + 1, MAX_RANKED + 20);
@@ -68,12 +68,12 @@ export const search: Tool = {
     );
     const shown = results.slice(offset, offset + limit);
     const next = results.length > offset + limit && offset + limit <= MAX_RANKED ? offset + limit : undefined;
-    if (shown.length === 0) return nothing(result, {query, area, areas, offset, variant});
-    const found = await Promise.all(shown.map(each => asData(each, trails, site)));
+    if (shown.length === 0) return describeNothingFound(result, {query, area, areas, offset, variant});
+    const found = await Promise.all(shown.map(each => toData(each, trails, site)));
     return {
       text: [
-        ...heading(result, variant, variants),
-        ...found.map(asText),
+        ...writeHeading(result, variant, variants),
+        ...found.map(toText),
         ...(next === undefined ? [] : [`[More: call search again with offset ${next}.]`]),
       ].join('\n\n'),
       data: {results: found, ...omitUndefined({nextOffset: next})},
@@ -81,9 +81,9 @@ export const search: Tool = {
   },
 };
 
-type Found = Awaited<ReturnType<typeof asData>>;
+type Found = Awaited<ReturnType<typeof toData>>;
 
-async function asData({slug, page, method, hits}: SearchResult, trails: ReadonlyMap<string, string>, site: McpSite) {
+async function toData({slug, page, method, hits}: SearchResult, trails: ReadonlyMap<string, string>, site: McpSite) {
   return {
     title: page,
     trail: trails.get(slug) ?? '',
@@ -98,7 +98,7 @@ async function asData({slug, page, method, hits}: SearchResult, trails: Readonly
   };
 }
 
-function asText({title, trail, address, slug, method, passages}: Found): string {
+function toText({title, trail, address, slug, method, passages}: Found): string {
   const lines = passages
     .filter(({heading, excerpt}) => excerpt && !heading.startsWith(excerpt))
     .map(({heading, slug: at, excerpt}) => `- ${heading ? `${heading} (${at}): ` : ''}${excerpt.replace(/\s+/g, ' ')}`);
@@ -111,7 +111,7 @@ function asText({title, trail, address, slug, method, passages}: Found): string 
 }
 
 /** Returns the lines above the results: corrections of the query, and names of other variants. */
-function heading(
+function writeHeading(
   {corrected}: SearchResults,
   variant: ContentsVariant,
   variants: readonly ContentsVariant[],
@@ -135,7 +135,7 @@ interface SearchArguments {
 }
 
 /** Returns the text for a search without results, with advice. */
-function nothing(
+function describeNothingFound(
   {results, nearest}: SearchResults,
   {query, area, areas, offset, variant}: SearchArguments,
 ): ToolResult {
@@ -152,7 +152,7 @@ function nothing(
   return {text, data: {results: []}};
 }
 
-function areaNamed(written: Arguments[string], areas: readonly string[]): string | undefined {
+function findArea(written: Arguments[string], areas: readonly string[]): string | undefined {
   if (written === undefined) return undefined;
   const lower = String(written).toLowerCase();
   const area = areas.find(each => each.toLowerCase() === lower);

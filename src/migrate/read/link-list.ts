@@ -21,7 +21,7 @@ export function readLinkList(text: string): ListedLink[] {
     .entries()) {
     const heading = /^#{2,6}\s+(.+?)\s*#*$/.exec(written)?.[1];
     if (heading) {
-      const item: ListedLink = {...named(heading), line: index + 1, children: [], isHeading: true};
+      const item: ListedLink = {...parseNamedLink(heading), line: index + 1, children: [], isHeading: true};
       root.push(item);
       top = item.children;
       stack = [];
@@ -31,21 +31,21 @@ export function readLinkList(text: string): ListedLink[] {
     if (!words) continue;
     const indent = measureIndent(written);
     while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
-    const item: ListedLink = {...named(words), line: index + 1, children: [], isHeading: false};
+    const item: ListedLink = {...parseNamedLink(words), line: index + 1, children: [], isHeading: false};
     (stack.at(-1)?.item.children ?? top).push(item);
     if (stack.length < 60) stack.push({indent, item});
   }
   return root;
 }
 
-function named(written: string): {text: string; link?: string} {
+function parseNamedLink(written: string): {text: string; link?: string} {
   const match = /\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*(?:<([^>]*)>|([^\s)]*))[^)]*\)/.exec(written);
-  const text = plain(match?.[1] ?? written.replace(/<[^>]*>/g, ''));
+  const text = toPlainText(match?.[1] ?? written.replace(/<[^>]*>/g, ''));
   const link = match?.[2] ?? match?.[3];
   return link ? {text, link} : {text};
 }
 
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\*\*|__|`|<[^>]*>/g, '')

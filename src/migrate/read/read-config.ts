@@ -87,7 +87,7 @@ export async function readScriptText(
       const module = await known.get(found);
       if (!(module instanceof ConfigEvaluator)) return module;
       const value = await module.exported(exported, depth);
-      return value instanceof BrokenLiteral ? fail(found, value.line, value.message) : value;
+      return value instanceof BrokenLiteral ? throwConfigProblem(found, value.line, value.message) : value;
     });
   const load = async (file: string): Promise<ConfigEvaluator | ConfigValue> => {
     const read = await source.read(file);
@@ -97,7 +97,7 @@ export async function readScriptText(
   if (path.endsWith('.json')) return parseJson(text, path);
   const module = open(path, text);
   const value = isWhole ? await module.whole() : await module.exported('default');
-  if (value instanceof BrokenLiteral) return fail(path, value.line, value.message);
+  if (value instanceof BrokenLiteral) return throwConfigProblem(path, value.line, value.message);
   for (const {file, line, source: written, keys} of module.unread)
     if (!keys.some(key => unreadKeys.has(key)))
       report.add(
@@ -109,7 +109,7 @@ export async function readScriptText(
   return value;
 }
 
-function fail(file: string, line: number, message: string): never {
+function throwConfigProblem(file: string, line: number, message: string): never {
   throw new ConfigProblem({
     code: 'init-config',
     level: 'error',
@@ -124,7 +124,7 @@ function parseJson(text: string, file: string): ConfigValue {
     return toConfigValue(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    return fail(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
+    return throwConfigProblem(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
   }
 }
 
@@ -137,5 +137,5 @@ export async function readYamlFile(path: string, source: MigrationSource): Promi
     .replace(/((?:^|[:[,{-])[ \t]+)!{1,2}[\w/:.-]*[\w/](?=[ \t\r\n,\]}]|$)/gm, '$1');
   const result = await readFrontmatterYaml(plain);
   if ('values' in result) return toConfigValue(result.values);
-  return fail(path, result.line, result.message);
+  return throwConfigProblem(path, result.line, result.message);
 }

@@ -26,7 +26,7 @@ export function convertContainers(lines: readonly SourceLine[], report: Migratio
   const put = (...more: readonly SourceLine[]) => (stack.at(-1)?.body ?? root).push(...more);
   const close = () => {
     const open = stack.pop();
-    if (open) put(...closed(open, report, file));
+    if (open) put(...closeContainer(open, report, file));
   };
   for (const [index, line] of lines.entries()) {
     const end = flags[index] || line.isMade ? null : closing.exec(line.text);
@@ -50,7 +50,11 @@ export function convertContainers(lines: readonly SourceLine[], report: Migratio
   return root;
 }
 
-function closed({indent, kind, title, line, body}: Open, report: MigrationReport, file: string): readonly SourceLine[] {
+function closeContainer(
+  {indent, kind, title, line, body}: Open,
+  report: MigrationReport,
+  file: string,
+): readonly SourceLine[] {
   const text = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
   const callout = findCallout(kind);
   if (callout) return wrapInCallout(writeTitledTag(callout, text), body, {line, indent});

@@ -87,10 +87,10 @@ function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: st
     if (isOn || isNext) numbers.push(remaining.length);
     isNext = false;
   }
-  return {kept: remaining, marked: ranges(numbers)};
+  return {kept: remaining, marked: formatRanges(numbers)};
 }
 
-function ranges(numbers: readonly number[]): string {
+function formatRanges(numbers: readonly number[]): string {
   const parts: [number, number][] = [];
   for (const each of numbers) {
     const last = parts.at(-1);

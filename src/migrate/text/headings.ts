@@ -43,12 +43,12 @@ export function convertHeadings(
     const plain = toPlainTitle(text.replace(/(`+)[^`]*\1|<[^>]*>/g, each => (each.startsWith('`') ? each : ''))).trim();
     const isTitle = isFirst && marks.length === 1 && plain !== '';
     isFirst = false;
-    const id = given?.[1] ?? given?.[2] ?? counted(ids.slug(plain), old, ids.again);
+    const id = given?.[1] ?? given?.[2] ?? countId(ids.slug(plain), old, ids.again);
     if (isTitle) {
       title = {words: plain, id};
       continue;
     }
-    const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
+    const usual = countId(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
     // Always add the id if the heading contains a component: its text is part of the id in Lectern, but not in other
     // tools.
     const isKept =
@@ -58,7 +58,7 @@ export function convertHeadings(
   return title === undefined ? {lines: result} : {lines: result, title};
 }
 
-function counted(id: string, known: Map<string, number>, again: HeadingIds['again']): string {
+function countId(id: string, known: Map<string, number>, again: HeadingIds['again']): string {
   const before = known.get(id) ?? 0;
   known.set(id, before + 1);
   return before === 0 ? id : again(id, before);

@@ -58,12 +58,12 @@ export function takePart(text: string, {region, from, to}: IncludedPart): string
     if (start === -1) return undefined;
     const rest = lines.slice(start + 1);
     const end = rest.findIndex(line => ends.test(line));
-    return outdented(rest.slice(0, end === -1 ? undefined : end).filter(line => !regionMark.test(line)));
+    return outdentLines(rest.slice(0, end === -1 ? undefined : end).filter(line => !regionMark.test(line)));
   }
   return lines.slice((from ?? 1) - 1, to).join('\n');
 }
 
-function outdented(lines: readonly string[]): string {
+function outdentLines(lines: readonly string[]): string {
   const indents = lines.filter(line => line.trim()).map(line => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const least = Math.min(...indents, 200);
   return lines.map(line => line.slice(least)).join('\n');

@@ -30,10 +30,10 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
       continue;
     }
     const columns = measureIndent(line.text);
-    const end = endOf(lines, at + 1, columns + 4);
+    const end = findBlockEnd(lines, at + 1, columns + 4);
     const body = lines
       .slice(at + 1, end)
-      .map(each => ({...each, text: isBlankSourceLine(each) ? '' : dedented(each.text, columns, indent)}));
+      .map(each => ({...each, text: isBlankSourceLine(each) ? '' : dedentText(each.text, columns, indent)}));
     at = end - 1;
     const inner = convertIndentedBlocks(body, depth + 1);
     const words = title?.replaceAll('\\"', '"');
@@ -65,12 +65,12 @@ function openTag(mark: string, kinds: string, title: string | undefined): string
   return writeTitledTag(callout ?? 'Note', title ?? (callout ? undefined : named));
 }
 
-function dedented(text: string, columns: number, indent: string): string {
+function dedentText(text: string, columns: number, indent: string): string {
   return indent + removeIndent(text, columns + 4);
 }
 
 /** Returns the index after the last line with this indentation. Leaves out blank lines at the end. */
-function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
+function findBlockEnd(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;

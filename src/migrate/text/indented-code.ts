@@ -22,7 +22,7 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
     const marker = /^\s*(?:[-*+]|\d{1,9}[.)])[ \t]+/.exec(line.text)?.[0];
     const isCode = isAfterBlank && indent >= item + 4 && !flags[at] && !raw[at] && !line.isMade;
     if (isCode && !(marker && item > 0)) {
-      const end = endOf(lines, at, item + 4);
+      const end = findCodeEnd(lines, at, item + 4);
       const body = lines.slice(at, end);
       const space = ' '.repeat(item);
       const mark = body.some(({text}) => text.includes('```')) ? '````' : '```';
@@ -49,7 +49,7 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 /** Returns the index after the last line of the code. Leaves out blank lines at the end. */
-function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
+function findCodeEnd(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;

@@ -233,7 +233,7 @@ class Scan {
     const [raw, , written = '', title = '', more = ''] = match;
     if (more.trim() !== '') return false;
     const changed = this.#rules.link(written.replace(/^<|>$/g, ''), title.trim(), this.#source);
-    this.#put(`](${inParentheses(changed.destination)}${changed.title ? ` ${changed.title}` : ''})`, raw.length);
+    this.#put(`](${escapeDestination(changed.destination)}${changed.title ? ` ${changed.title}` : ''})`, raw.length);
     return true;
   }
 
@@ -246,11 +246,14 @@ class Scan {
     if (!match) return false;
     const [raw, label = '', written = '', rest = ''] = match;
     const changed = this.#rules.link(written.replace(/^<|>$/g, ''), rest.trim(), this.#source);
-    this.#put(`${label}${inParentheses(changed.destination)}${changed.title ? ` ${changed.title}` : ''}`, raw.length);
+    this.#put(
+      `${label}${escapeDestination(changed.destination)}${changed.title ? ` ${changed.title}` : ''}`,
+      raw.length,
+    );
     return true;
   }
 }
 
-function inParentheses(destination: string): string {
+function escapeDestination(destination: string): string {
   return /[\s()]/.test(destination) ? `<${destination}>` : destination;
 }

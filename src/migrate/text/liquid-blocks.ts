@@ -53,13 +53,13 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
     }
     const attributes = readAttributes(written);
     if (name === 'code') code = attributes;
-    const opening = openingTag(name, attributes);
+    const opening = writeOpeningTag(name, attributes);
     if (opening !== undefined) {
       open.push([name, /^<(\w+)/.exec(opening)?.[1] ?? '']);
       if (opening) result.push(createFinalLine(indent + opening, line.line), createFinalLine('', line.line));
       continue;
     }
-    result.push(...single(name, attributes, {line, indent, report, file}));
+    result.push(...convertSingle(name, attributes, {line, indent, report, file}));
   }
   const line = lines.at(-1)?.line ?? 1;
   for (const [, name] of open.reverse())
@@ -71,7 +71,7 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
  * Returns the opening tag for a block. Empty if only the content of the block remains. Undefined for a block without
  * content.
  */
-function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
+function writeOpeningTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name) {
     case 'hint':
       return `<${findCallout(attributes.get('style') ?? 'info') ?? 'Info'}>`;
@@ -93,7 +93,7 @@ function openingTag(name: string, attributes: ReadonlyMap<string, string>): stri
   }
 }
 
-function single(
+function convertSingle(
   name: string,
   attributes: ReadonlyMap<string, string>,
   {line, indent, report, file}: {line: SourceLine; indent: string; report: MigrationReport; file: string},

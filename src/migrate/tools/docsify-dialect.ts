@@ -15,7 +15,7 @@ export const docsifyDialect: PageDialect = {
   isMdx: false,
   ids,
   async blocks(lines, context) {
-    const home = context.page.slug === 'index' ? await coverOf(context) : [];
+    const home = context.page.slug === 'index' ? await readCover(context) : [];
     const whole = await withIncludes([...home, ...lines], context, new IncludeBudget());
     return convertMarkedParagraphs(convertCommentTabs(withSizes(whole, context)));
   },
@@ -39,7 +39,7 @@ export const docsifyDialect: PageDialect = {
  * Returns the content of the cover page, to put at the start of the home page. The heading of the cover is the site's
  * title.
  */
-async function coverOf({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
+async function readCover({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
   const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
   if (!('text' in read)) return [];
@@ -74,7 +74,7 @@ async function withIncludes(
       continue;
     }
     const [, indent = '', label = '', path = '', , options = ''] = match;
-    result.push(...(await include({indent, label, path, options, line, context, budget, depth})));
+    result.push(...(await includeFile({indent, label, path, options, line, context, budget, depth})));
   }
   return result;
 }
@@ -90,9 +90,18 @@ interface Include {
   readonly depth: number;
 }
 
-async function include({indent, label, path, options, line, context, budget, depth}: Include): Promise<SourceLine[]> {
+async function includeFile({
+  indent,
+  label,
+  path,
+  options,
+  line,
+  context,
+  budget,
+  depth,
+}: Include): Promise<SourceLine[]> {
   const {page, addresses, report} = context;
-  const type = /:type=(\w+)/.exec(options)?.[1] ?? typeOf(path);
+  const type = /:type=(\w+)/.exec(options)?.[1] ?? getIncludeType(path);
   const target = addresses.find(path, page.source).to ?? path;
   if (type === 'iframe')
     return [
@@ -125,7 +134,7 @@ async function include({indent, label, path, options, line, context, budget, dep
   return writeIncludedCode(part, language, indent).map(each => ({text: each, line: line.line}));
 }
 
-function typeOf(path: string): string {
+function getIncludeType(path: string): string {
   if (isMarkdownFile(path)) return 'markdown';
   if (/\.html?$/.test(path)) return 'iframe';
   if (/\.(?:mp4|ogg|webm)$/.test(path)) return 'video';

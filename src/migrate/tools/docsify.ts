@@ -29,10 +29,10 @@ export async function readDocsify(
     builder.addresses.addAddress(plain, slug);
   }
   reportLosses(value, html, report.reporterFor(config));
-  const sections = await sectionsOf(root, builder, source, report);
+  const sections = await buildSections(root, builder, source, report);
   const languages = sections.filter(each => isNamedLanguage(each.name));
   const theme = getTextAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
-  const {links, github} = await navbarLinks(root, value, builder, source, report);
+  const {links, github} = await buildNavbarLinks(root, value, builder, source, report);
   const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   const file = (written: string | undefined) => builder.findFile(written, config);
   const logo = file(getTextAt(value, 'logo'));
@@ -99,7 +99,7 @@ function reportLosses(value: ConfigValue, html: string, report: ReportLoss): voi
 }
 
 /** Returns one section for the root sidebar, and one for each folder with its own sidebar. */
-async function sectionsOf(
+async function buildSections(
   root: string,
   builder: PlanBuilder,
   source: MigrationSource,
@@ -141,7 +141,7 @@ export function buildListedEntries(list: readonly ListedLink[], file: string, bu
   return entries.filter(each => each !== undefined);
 }
 
-async function navbarLinks(
+async function buildNavbarLinks(
   root: string,
   value: ConfigValue,
   builder: PlanBuilder,

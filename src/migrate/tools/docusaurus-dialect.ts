@@ -141,7 +141,7 @@ function convertTag(
   line: number,
   {page, report, addresses, kept}: MigratedPageContext,
 ): string | undefined {
-  const text = (name: string) => textOf(tag.attributes.get(name));
+  const text = (name: string) => getText(tag.attributes.get(name));
   const closing = tag.kind === 'close';
   switch (tag.name) {
     case 'Tabs':
@@ -159,7 +159,7 @@ function convertTag(
       if (closing) return '</a>';
       return `<a href="${addresses.find(text('to') ?? text('href') ?? '', page.source).to ?? text('to') ?? ''}">`;
     case 'ThemedImage':
-      return themedImage(tag, {page, addresses});
+      return writeThemedImage(tag, {page, addresses});
     default:
       break;
   }
@@ -177,17 +177,20 @@ function convertTag(
   return raw;
 }
 
-function textOf(value: AttributeValue | undefined): string | undefined {
+function getText(value: AttributeValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object') return undefined;
   return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
 }
 
 /** Returns one image for light mode and one for dark mode. Only one is visible. */
-function themedImage(tag: Tag, {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>): string | undefined {
+function writeThemedImage(
+  tag: Tag,
+  {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>,
+): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;
-  const alt = textOf(tag.attributes.get('alt')) ?? '';
+  const alt = getText(tag.attributes.get('alt')) ?? '';
   const picture = (mode: string, classes: string) => {
     const path =
       new RegExp(String.raw`\b${mode}\s*:[^,}]*?["'\x60]([^"'\x60]+)["'\x60]`).exec(sources.source)?.[1] ?? '';

@@ -18,8 +18,8 @@ export function convertDocusaurusSettings(given: Given): Record<string, unknown>
   const theme = getAt(value, 'themeConfig');
   const light = file(getTextAt(theme, 'navbar', 'logo', 'src'));
   const dark = file(getTextAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
-  const links = navbarLinks(given);
-  const columns = footerColumns(given);
+  const links = convertNavbarLinks(given);
+  const columns = convertFooterColumns(given);
   const urls = [...links, ...columns.flatMap(({items}) => items)].map(({href}) => href);
   const socials = collectSocials(urls);
   const github = urls.find(url => findSocialKey(url) === 'github');
@@ -52,14 +52,14 @@ interface Link {
   readonly href: string;
 }
 
-function navbarLinks({value, config, builder, report}: Given): Link[] {
+function convertNavbarLinks({value, config, builder, report}: Given): Link[] {
   const links: Link[] = [];
   const add = (item: ConfigValue) => {
     const label = getTextAt(item, 'label');
     const type = getTextAt(item, 'type') ?? '';
     if (type === 'docSidebar' || /Dropdown$|^search$/.test(type)) return;
     for (const each of listAt(item, 'items')) add(each);
-    const found = label && linkOf(item, {config, builder});
+    const found = label && resolveLink(item, {config, builder});
     if (found) links.push({label, href: found});
     else if (label && listAt(item, 'items').length === 0)
       report(
@@ -74,7 +74,7 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
 }
 
 /** Returns the target of a navbar or footer item: a URL, or the id of a page. */
-function linkOf(item: ConfigValue, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
+function resolveLink(item: ConfigValue, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
   const href = getTextAt(item, 'href');
   if (href) return builder.addresses.find(href, config).to ?? undefined;
   const id = getTextAt(item, 'docId');
@@ -93,14 +93,14 @@ function matchesId(source: string, address: string, id: string): boolean {
   );
 }
 
-function footerColumns({value, config, builder, report}: Given): {header?: string; items: Link[]}[] {
+function convertFooterColumns({value, config, builder, report}: Given): {header?: string; items: Link[]}[] {
   const columns: {header?: string; items: Link[]}[] = [];
   for (const column of listAt(value, 'themeConfig', 'footer', 'links')) {
     const items: Link[] = [];
     const inside = listAt(column, 'items').length > 0 ? listAt(column, 'items') : [column];
     for (const item of inside) {
       const label = getTextAt(item, 'label');
-      const href = linkOf(item, {config, builder});
+      const href = resolveLink(item, {config, builder});
       if (label && href) items.push({label, href});
       else
         report(

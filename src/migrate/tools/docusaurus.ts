@@ -30,9 +30,9 @@ export async function readDocusaurus(
       'Write the other values in docs.json.',
     );
   const base = `/${(getTextAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-  const options = docsOptions(value);
+  const options = listDocsOptions(value);
   const first = options[0];
-  const folder = docsFolder(first, config);
+  const folder = getDocsFolder(first, config);
   const statics = listAt(value, 'staticDirectories').filter(each => typeof each === 'string');
   const staticFolders = (statics.length > 0 ? statics : ['static']).map(each => joinPath(site, each) ?? 'static');
   const builder = new PlanBuilder(
@@ -60,7 +60,7 @@ export async function readDocusaurus(
   const variants: MigratedVariant[] = own
     .filter(each => each.variant?.kind === kind)
     .map(({variant, sections}) => ({name: variant?.name ?? '', sections}));
-  const css = await sheets(value, site, source);
+  const css = await readSheets(value, site, source);
   const settings = convertDocusaurusSettings({
     value,
     config,
@@ -68,7 +68,7 @@ export async function readDocusaurus(
     report,
     primary: findColor(css, ['--ifm-color-primary']),
   });
-  redirects(value, config, builder);
+  addRedirects(value, config, builder);
   return {
     tool: 'docusaurus',
     config,
@@ -90,7 +90,7 @@ export function isStatic(path: string): boolean {
 }
 
 /** Returns the options of each docs plugin, in the preset and in the list of plugins. */
-function docsOptions(config: ConfigValue): ConfigValue[] {
+function listDocsOptions(config: ConfigValue): ConfigValue[] {
   const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
     const [name, options] = Array.isArray(preset) ? preset : [preset];
@@ -105,7 +105,7 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
 }
 
 /** Returns the folder with a plugin's docs. */
-function docsFolder(options: ConfigValue, config: string): string {
+function getDocsFolder(options: ConfigValue, config: string): string {
   return readConfiguredFolder(readFolder(config), getTextAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
 
@@ -126,7 +126,7 @@ async function docSets({
   const sets: DocSet[] = [];
   for (const each of options) {
     const id = getTextAt(each, 'id');
-    const folder = docsFolder(each, file);
+    const folder = getDocsFolder(each, file);
     const route = (getTextAt(each, 'routeBasePath') ?? 'docs').replace(/^\/+|\/+$/g, '');
     const prefix = id && id !== 'default' ? `${id}_` : '';
     const sidebars = getTextAt(each, 'sidebarPath');
@@ -200,7 +200,7 @@ async function addPages(
       continue;
     }
     const head = heads.get(path);
-    const {id, address} = idAndAddress(inside, head, set.route);
+    const {id, address} = buildIdAndAddress(inside, head, set.route);
     ids.set(id, builder.addPage(path, address));
     if (readMetadataText(head, 'slug'))
       builder.addresses.addAddress([set.route, removeExtension(inside)].join('/'), ids.get(id) as string);
@@ -224,7 +224,7 @@ function isPartial(inside: string): boolean {
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
 /** Returns a page's URL, and the id by which sidebars refer to it. */
-function idAndAddress(
+function buildIdAndAddress(
   inside: string,
   head: MigratedMetadata | undefined,
   route: string,
@@ -270,7 +270,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
     );
 }
 
-async function sheets(config: ConfigValue, site: string, source: MigrationSource): Promise<string> {
+async function readSheets(config: ConfigValue, site: string, source: MigrationSource): Promise<string> {
   let css = '';
   for (const preset of listAt(config, 'presets')) {
     const written = Array.isArray(preset) ? getAt(preset[1], 'theme', 'customCss') : undefined;
@@ -282,7 +282,7 @@ async function sheets(config: ConfigValue, site: string, source: MigrationSource
   return css;
 }
 
-function redirects(config: ConfigValue, file: string, builder: PlanBuilder): void {
+function addRedirects(config: ConfigValue, file: string, builder: PlanBuilder): void {
   for (const plugin of listAt(config, 'plugins')) {
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
     if (typeof name !== 'string' || !/client-redirects/.test(name)) continue;

@@ -74,12 +74,12 @@ async function withSnippets(lines: readonly SourceLine[], given: Given, depth: n
     const written = match?.[3] ?? (block !== undefined && line.text.trim() !== '' ? line.text.trim() : undefined);
     if (written === undefined) result.push({...line, text: line.text.replace(/^([ \t]*);(?=-{1,}8<-{1,})/, '$1')});
     else if (!written.startsWith(';'))
-      result.push(...(await snippet(written, match?.[1] ?? block ?? '', line, given, depth)));
+      result.push(...(await includeSnippet(written, match?.[1] ?? block ?? '', line, given, depth)));
   }
   return result;
 }
 
-async function snippet(
+async function includeSnippet(
   written: string,
   indent: string,
   line: SourceLine,

@@ -67,16 +67,16 @@ export async function readMkdocs(
     const slug = builder.addPage(path, removeExtension(inside).replace(/(^|\/)(?:index|README)$/, '$1'));
     builder.addresses.addAddress(removeExtension(inside), slug);
   }
-  const maps = plugin(value, 'redirects');
+  const maps = findPlugin(value, 'redirects');
   for (const [from, to] of getEntriesAt(maps, 'redirect_maps'))
     if (typeof to === 'string')
       builder.redirect(from.replace(/(^|\/)(?:index|README)\.md$/, '$1'), /^https?:/.test(to) ? to : `/${to}`, config);
   reportLosses(given);
-  const navigation = await sectionsOf(given);
+  const navigation = await buildSections(given);
   return {
     tool: 'mkdocs',
     config,
-    settings: settingsOf(given),
+    settings: convertSettings(given),
     ...builder.parts(),
     navigation,
     statics: source.paths.filter(
@@ -86,18 +86,18 @@ export async function readMkdocs(
       includePaths: [
         root,
         docs,
-        ...includePaths(value)
+        ...readIncludePaths(value)
           .map(each => joinPath(root, each))
           .filter(each => each !== undefined),
       ],
-      hasMacros: plugin(value, 'macros') !== undefined,
-      hasFormulas: extensions(value).some(each => /^(?:pymdownx\.arithmatex|mdx_math|markdown_katex)$/.test(each)),
+      hasMacros: findPlugin(value, 'macros') !== undefined,
+      hasFormulas: listExtensions(value).some(each => /^(?:pymdownx\.arithmatex|mdx_math|markdown_katex)$/.test(each)),
     }),
   };
 }
 
 /** Returns the settings of a plugin. Empty if the plugin has none. */
-function plugin(value: ConfigValue, name: string): ConfigValue {
+function findPlugin(value: ConfigValue, name: string): ConfigValue {
   const list = getAt(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
   for (const each of listAt(value, 'plugins')) {
@@ -108,7 +108,7 @@ function plugin(value: ConfigValue, name: string): ConfigValue {
 }
 
 /** Returns the names of the Markdown extensions. In the configuration, some have settings and others do not. */
-function extensions(value: ConfigValue): string[] {
+function listExtensions(value: ConfigValue): string[] {
   const list = getAt(value, 'markdown_extensions');
   if (isMap(list)) return getEntriesAt(list).map(([name]) => name);
   return listAt(value, 'markdown_extensions').flatMap(each =>
@@ -116,7 +116,7 @@ function extensions(value: ConfigValue): string[] {
   );
 }
 
-function includePaths(value: ConfigValue): string[] {
+function readIncludePaths(value: ConfigValue): string[] {
   for (const each of listAt(value, 'markdown_extensions')) {
     const path = getAt(each, 'pymdownx.snippets', 'base_path');
     if (path !== undefined) return (Array.isArray(path) ? path : [path]).filter(one => typeof one === 'string');
@@ -125,12 +125,12 @@ function includePaths(value: ConfigValue): string[] {
 }
 
 /** Returns the navigation: as tabs if the theme shows tabs, otherwise as groups. */
-async function sectionsOf(given: Given): Promise<MigratedSection[]> {
+async function buildSections(given: Given): Promise<MigratedSection[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
   const nav = getAt(value, 'nav');
   const hasTabs = listAt(value, 'theme', 'features').includes('navigation.tabs');
-  const entries = Array.isArray(nav) ? await entriesOf(nav, given) : groupEntriesByFolder(slugs);
+  const entries = Array.isArray(nav) ? await buildEntries(nav, given) : groupEntriesByFolder(slugs);
   if (!hasTabs) return [{name: 'Docs', entries}];
   const loose = entries.filter(each => typeof each === 'string');
   const groups = entries.filter(each => typeof each !== 'string');
@@ -140,27 +140,27 @@ async function sectionsOf(given: Given): Promise<MigratedSection[]> {
   ];
 }
 
-async function entriesOf(items: readonly ConfigValue[], given: Given, depth = 0): Promise<MigratedEntry[]> {
+async function buildEntries(items: readonly ConfigValue[], given: Given, depth = 0): Promise<MigratedEntry[]> {
   const entries: (MigratedEntry | undefined)[] = [];
   if (depth > 40) return [];
   for (const item of items) {
-    if (typeof item === 'string') entries.push(await entryOf(item, undefined, given));
+    if (typeof item === 'string') entries.push(await buildEntry(item, undefined, given));
     else
       for (const [title, inside] of getEntriesAt(item))
         entries.push(
           Array.isArray(inside)
-            ? buildGroupNode(title, await entriesOf(inside, given, depth + 1))
+            ? buildGroupNode(title, await buildEntries(inside, given, depth + 1))
             : typeof inside === 'string'
-              ? await entryOf(inside, title, given)
+              ? await buildEntry(inside, title, given)
               : undefined,
         );
   }
   return entries.filter(each => each !== undefined);
 }
 
-async function entryOf(path: string, title: string | undefined, given: Given): Promise<MigratedEntry | undefined> {
+async function buildEntry(path: string, title: string | undefined, given: Given): Promise<MigratedEntry | undefined> {
   const {config, builder, docs} = given;
-  if (path.endsWith('/') && !/^https?:/.test(path)) return folderEntry(path.replace(/^\/|\/$/g, ''), title, given);
+  if (path.endsWith('/') && !/^https?:/.test(path)) return buildFolderEntry(path.replace(/^\/|\/$/g, ''), title, given);
   const source = joinPath(docs, path);
   const page = source === undefined ? undefined : builder.pages.get(source);
   if (page) {
@@ -174,13 +174,13 @@ async function entryOf(path: string, title: string | undefined, given: Given): P
  * Returns the entry for a folder in the navigation. With the plugin `literate-nav`, the folder's SUMMARY.md lists its
  * pages. Otherwise, it contains all of them.
  */
-async function folderEntry(
+async function buildFolderEntry(
   folder: string,
   title: string | undefined,
   given: Given,
 ): Promise<MigratedEntry | undefined> {
   const {value, docs, builder, source} = given;
-  const literate = plugin(value, 'literate-nav');
+  const literate = findPlugin(value, 'literate-nav');
   const file = joinPath(docs, `${folder}/${getTextAt(literate, 'nav_file') ?? 'SUMMARY.md'}`) ?? '';
   const read = literate === undefined ? undefined : await source.read(file);
   const slugs = [...builder.pages.values()].map(each => each.slug).filter(slug => slug.startsWith(`${folder}/`));
@@ -190,7 +190,7 @@ async function folderEntry(
   return buildGroupNode(title ?? humanizeSlug(folder), pages);
 }
 
-function settingsOf({value, config, builder}: Given): Record<string, unknown> {
+function convertSettings({value, config, builder}: Given): Record<string, unknown> {
   const palette = getAt(value, 'theme', 'palette');
   const first = Array.isArray(palette) ? palette[0] : palette;
   const named = getTextAt(first, 'primary') ?? '';

@@ -23,7 +23,7 @@ export const vitepressDialect: PageDialect = {
       context.report,
       context.page.source,
     );
-    return context.head.get('layout') === 'home' ? [...homeOf(context), ...inside] : inside;
+    return context.head.get('layout') === 'home' ? [...writeHome(context), ...inside] : inside;
   },
   tag: convertTag,
   braces(raw, line, {page, report}) {
@@ -144,20 +144,20 @@ function isNoContents({text}: SourceLine): boolean {
 }
 
 /** Returns the home page that the frontmatter describes: its text, buttons, and features. */
-function homeOf({head, page, addresses}: MigratedPageContext): SourceLine[] {
+function writeHome({head, page, addresses}: MigratedPageContext): SourceLine[] {
   const hero = readObject(head.get('hero'));
   const lines: string[] = [];
-  if (text(hero, 'name')) lines.push(`# ${text(hero, 'name')}`, '');
-  for (const each of [text(hero, 'text'), text(hero, 'tagline')]) if (each) lines.push(`**${each.trim()}**`, '');
+  if (getText(hero, 'name')) lines.push(`# ${getText(hero, 'name')}`, '');
+  for (const each of [getText(hero, 'text'), getText(hero, 'tagline')]) if (each) lines.push(`**${each.trim()}**`, '');
   const actions = readList(hero?.['actions']);
-  for (const action of actions) lines.push(`- [${text(action, 'text')}](${text(action, 'link')})`);
+  for (const action of actions) lines.push(`- [${getText(action, 'text')}](${getText(action, 'link')})`);
   const features = readList(head.get('features'));
   const cards = features.map(each => {
-    const link = text(each, 'link');
+    const link = getText(each, 'link');
     const href = link ? ` href=${quoteAttribute(addresses.find(link, page.source).to ?? link)}` : '';
     return [
-      `<Card title=${quoteAttribute(text(each, 'title') ?? '')}${href}>`,
-      plainText(text(each, 'details') ?? ''),
+      `<Card title=${quoteAttribute(getText(each, 'title') ?? '')}${href}>`,
+      toPlainText(getText(each, 'details') ?? ''),
       '</Card>',
     ];
   });
@@ -173,12 +173,12 @@ function readList(value: unknown): readonly Readonly<Record<string, unknown>>[] 
   return Array.isArray(value) ? value.map(readObject).filter(each => each !== undefined) : [];
 }
 
-function text(object: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
+function getText(object: Readonly<Record<string, unknown>> | undefined, key: string): string | undefined {
   const value = object && Object.hasOwn(object, key) ? object[key] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-function plainText(words: string): string {
+function toPlainText(words: string): string {
   return words.replace(/<[^>]*>/g, '').replace(/[{}<]/g, String.raw`\$&`);
 }
 
@@ -192,5 +192,5 @@ function convertTag(tag: Tag, raw: string, _line: number): string | undefined {
   const words = tag.attributes.get('text');
   const open = `<Badge color="${readOwn(tones, typeof type === 'string' ? type : 'tip') ?? 'green'}">`;
   if (typeof words !== 'string') return tag.kind === 'self' ? toComment(raw) : open;
-  return `${open}${plainText(words)}${tag.kind === 'self' ? '</Badge>' : ''}`;
+  return `${open}${toPlainText(words)}${tag.kind === 'self' ? '</Badge>' : ''}`;
 }

@@ -43,7 +43,7 @@ export async function readVitepress(
   for (const [key, locale] of locales) {
     const prefix = key === 'root' ? '' : `${key}/`;
     const others = locales.map(([other]) => `${other}/`).filter(other => other !== prefix && other !== 'root/');
-    const slugs = ownSlugs(builder).filter(
+    const slugs = listOwnSlugs(builder).filter(
       slug => slug.startsWith(prefix) && (prefix !== '' || !others.some(other => slug.startsWith(other))),
     );
     if (slugs.length === 0) {
@@ -53,16 +53,18 @@ export async function readVitepress(
       );
       continue;
     }
-    const theme = merged(getAt(value, 'themeConfig'), getAt(locale, 'themeConfig'));
-    variants.push({name: languageOf(getTextAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
+    const theme = mergeSettings(getAt(value, 'themeConfig'), getAt(locale, 'themeConfig'));
+    variants.push({name: getLanguage(getTextAt(locale, 'lang'), key), sections: buildSections(theme, slugs, given)});
   }
-  const theme = merged(getAt(value, 'themeConfig'), getAt(value, 'locales', 'root', 'themeConfig'));
+  const theme = mergeSettings(getAt(value, 'themeConfig'), getAt(value, 'locales', 'root', 'themeConfig'));
   const single =
-    variants.length > 0 ? (variants[0] as MigratedVariant).sections : sectionsOf(theme, ownSlugs(builder), given);
+    variants.length > 0
+      ? (variants[0] as MigratedVariant).sections
+      : buildSections(theme, listOwnSlugs(builder), given);
   return {
     tool: 'vitepress',
     config,
-    settings: settingsOf(value, theme, await colorIn(readFolder(config), source), given),
+    settings: convertSettings(value, theme, await findColorIn(readFolder(config), source), given),
     ...builder.parts(),
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
     statics: source.paths.filter(path => getPathBelow(statics, path) !== undefined && isStatic(path)),
@@ -70,18 +72,18 @@ export async function readVitepress(
   };
 }
 
-function languageOf(lang: string | undefined, key: string): string {
+function getLanguage(lang: string | undefined, key: string): string {
   const short = lang?.split('-')[0] ?? '';
   if (key !== 'root') return key;
   return isNamedLanguage(short) ? short : 'en';
 }
 
-function ownSlugs(builder: PlanBuilder): string[] {
+function listOwnSlugs(builder: PlanBuilder): string[] {
   return [...builder.pages.values()].filter(each => !each.isSnippet).map(each => each.slug);
 }
 
 /** Merges the settings of all languages with those of one language, which take precedence. */
-function merged(all: ConfigValue, own: ConfigValue): ConfigValue {
+function mergeSettings(all: ConfigValue, own: ConfigValue): ConfigValue {
   return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
 }
 
@@ -107,14 +109,14 @@ function addPages(
       );
       continue;
     }
-    const moved = rewritten(inside, rewrites);
+    const moved = rewritePath(inside, rewrites);
     const slug = builder.addPage(path, removeExtension(moved).replace(/(^|\/)index$/, '$1'));
     if (moved !== inside) builder.addresses.addAddress(removeExtension(inside), slug);
   }
 }
 
 /** Applies the first matching rewrite rule to a path. Rules can contain the placeholders `:name` and `:name*`. */
-function rewritten(path: string, rules: readonly (readonly [string, string])[]): string {
+function rewritePath(path: string, rules: readonly (readonly [string, string])[]): string {
   for (const [from, to] of rules) {
     const names: string[] = [];
     const pattern = from
@@ -130,7 +132,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
 }
 
 /** Returns one section for each path with its own sidebar. Takes its name from the navigation. */
-function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
+function buildSections(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = getAt(theme, 'sidebar');
   const {report} = given;
   if (sidebar === undefined) {
@@ -141,18 +143,18 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
     return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   }
   const nav = listAt(theme, 'nav').flatMap(each => [each, ...listAt(each, 'items')]);
-  if (!isMap(sidebar)) return [{name: 'Docs', entries: itemsOf(sidebar, '', given)}];
+  if (!isMap(sidebar)) return [{name: 'Docs', entries: buildItems(sidebar, '', given)}];
   return [...sidebar].map(([path, own]) => {
     const plain = path.replace(/^\/|\/$/g, '');
     const named = nav.find(each => getTextAt(each, 'link')?.replace(/^\//, '').startsWith(plain) && plain !== '');
     return {
       name: getTextAt(named, 'text') ?? (humanizeSlug(plain.split('/').at(-1) ?? '') || 'Docs'),
-      entries: itemsOf(isMap(own) ? getAt(own, 'items') : own, getTextAt(own, 'base') ?? '', given),
+      entries: buildItems(isMap(own) ? getAt(own, 'items') : own, getTextAt(own, 'base') ?? '', given),
     };
   });
 }
 
-function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): MigratedEntry[] {
+function buildItems(items: ConfigValue, base: string, given: Given, depth = 0): MigratedEntry[] {
   if (!Array.isArray(items) || depth > 40) return [];
   const entries: (MigratedEntry | undefined)[] = items.map(item => {
     const own = getTextAt(item, 'base') ?? base;
@@ -166,12 +168,16 @@ function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): Mig
         : given.builder.entryFor(target, text.replace(/<[^>]*>/g, '').trim(), given.config, 1);
     const inside = getAt(item, 'items');
     if (inside === undefined) return entry;
-    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], getAt(item, 'collapsed') === false);
+    return buildGroupNode(
+      text,
+      [entry, ...buildItems(inside, own, given, depth + 1)],
+      getAt(item, 'collapsed') === false,
+    );
   });
   return entries.filter(each => each !== undefined);
 }
 
-function settingsOf(
+function convertSettings(
   value: ConfigValue,
   theme: ConfigValue,
   primary: string | undefined,
@@ -228,7 +234,7 @@ function settingsOf(
   };
 }
 
-async function colorIn(folder: string, source: MigrationSource): Promise<string | undefined> {
+async function findColorIn(folder: string, source: MigrationSource): Promise<string | undefined> {
   for (const path of source.paths.filter(
     each => getPathBelow(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {

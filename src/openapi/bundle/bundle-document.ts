@@ -18,14 +18,14 @@ const hidden = '\0$ref';
 export async function bundleDocument(documents: DocumentSet): Promise<JsonObject | undefined> {
   const problems = await documents.settle(() => checkReferences(documents));
   if (documents.texts.size < 2 || problems.some(({code}) => code === 'spec-ref-missing')) return undefined;
-  const root = addressOf(documents.root.file);
+  const root = toAddress(documents.root.file);
   const values = new Map<string, unknown>([[documents.root.file, documents.root.value]]);
   for (const [file, text] of documents.texts)
     if (!values.has(file)) values.set(file, (await readData(text, file)).value);
-  const prepared = (file: string) => prepare(values.get(file) ?? {unread: true}, addressOf(file), root);
+  const prepared = (file: string) => prepare(values.get(file) ?? {unread: true}, toAddress(file), root);
   const read = ({url}: {readonly url: string}) => prepared(fileAt(url));
   try {
-    const bundled = within(await bundle(root, prepared(documents.root.file), read), root);
+    const bundled = shortenReferences(await bundle(root, prepared(documents.root.file), read), root);
     // In the first pass, references from other files back to the root go through other references. The second pass
     // makes them direct.
     const whole = restore(await bundle(root, bundled, read));
@@ -48,7 +48,7 @@ function bundle(root: string, value: unknown, read: (file: {readonly url: string
   } as object) as Promise<unknown>;
 }
 
-function addressOf(file: string): string {
+function toAddress(file: string): string {
   return /^https?:/.test(file) ? file : base + encodeURI(file);
 }
 
@@ -67,7 +67,7 @@ function prepare(value: unknown, file: string, root: string): unknown {
 }
 
 /** Shortens references to the root file `root` to their fragment: `root.yaml#/a` becomes `#/a`. */
-function within(value: unknown, root: string): unknown {
+function shortenReferences(value: unknown, root: string): unknown {
   return mapReferences(value, ref => ['$ref', ref.startsWith(`${root}#`) ? ref.slice(root.length) : ref]);
 }
 

@@ -153,13 +153,13 @@ export function readRequirements(documents: DocumentSet, holder: Located): reado
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
     Object.entries(requirement).map(([key, scopes]) => ({
-      ...schemeOfKey(documents, key, holder),
+      ...resolveScheme(documents, key, holder),
       scopes: Array.isArray(scopes) ? scopes.filter(each => typeof each === 'string') : [],
     })),
   );
 }
 
-function schemeOfKey(documents: DocumentSet, key: string, holder: Located): Omit<RequiredScheme, 'scopes'> {
+function resolveScheme(documents: DocumentSet, key: string, holder: Located): Omit<RequiredScheme, 'scopes'> {
   const found = /[#/.]/.test(key) ? documents.findSchemeByUri?.(documents, key, holder) : undefined;
   const target = found && documents.resolve(found.node);
   if (target?.state !== 'found') return {key};

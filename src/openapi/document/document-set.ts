@@ -187,7 +187,7 @@ export class DocumentSet {
     const within = isPlain ? undefined : lookups?.findFragmentWithin(this.root, ref, from.file);
     const target =
       within === undefined
-        ? (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here
+        ? (!isPlain && lookups?.resolveReferenceTarget(from.file, ref, this.#remote)) || here
         : {file: this.root.file, fragment: within};
     if ('refused' in target)
       return missing(

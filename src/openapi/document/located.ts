@@ -27,19 +27,22 @@ export function getPositionKey({file, pointer, scope}: DocumentPosition & Pick<L
   return above.length > 0 ? `${above.map(getPositionKey).join(' ')} ${key}` : key;
 }
 
-function below({file, scope}: Located, value: unknown, pointer: string): Located {
+function createBelow({file, scope}: Located, value: unknown, pointer: string): Located {
   return scope ? {value, file, pointer, scope} : {value, file, pointer};
 }
 
 /** Returns the value under `key` with its position, or undefined. */
 export function getChild(node: Located, key: string | number): Located | undefined {
   const found = step(node.value, String(key));
-  return found && below(node, found.value, joinPointer(node.pointer, key));
+  return found && createBelow(node, found.value, joinPointer(node.pointer, key));
 }
 
 /** Returns the entries of the object or list under `key`, each with its position. */
 export function getChildren(parent: Located, key: string): readonly (readonly [string, Located])[] {
   const node = getChild(parent, key);
   if (!node || !isContainer(node.value)) return [];
-  return Object.entries(node.value).map(([name, value]) => [name, below(node, value, joinPointer(node.pointer, name))]);
+  return Object.entries(node.value).map(([name, value]) => [
+    name,
+    createBelow(node, value, joinPointer(node.pointer, name)),
+  ]);
 }

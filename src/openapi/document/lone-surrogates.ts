@@ -1,5 +1,5 @@
 import {createObject} from '../../base/json.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 import {isContainer, isWrittenNumber} from '../../base/written-number.js';
 import type {ReadData} from './api-document.js';
 
@@ -13,14 +13,14 @@ const half = /\\u[dD][89a-fA-F][\da-fA-F]{2}(?<=(?<!\\)(?:\\\\)*\\u.{4})/g;
 export function replaceLoneSurrogates(read: ReadData, source: Source): ReadData {
   const lone = findLone(source.text);
   if (lone === undefined) return read;
-  const value = wellFormed(read.value);
+  const value = toWellFormed(read.value);
   if (value === read.value) return read;
   const problem = {
     code: 'spec-syntax',
     level: 'warning' as const,
     message: `${source.file} has "${source.text.slice(lone, lone + 6)}", which is half of a character.`,
     fix: 'write both halves, such as "\\ud83d\\ude00", or the character itself.',
-    place: placeAt(source, lone),
+    place: locateOffset(source, lone),
   };
   return {value, problems: [...read.problems, problem]};
 }
@@ -37,15 +37,15 @@ function findLone(text: string): number | undefined {
   return undefined;
 }
 
-function wellFormed(value: unknown): unknown {
+function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (!isContainer(value) || isWrittenNumber(value)) return value;
   if (Array.isArray(value)) {
-    const items = value.map(wellFormed);
+    const items = value.map(toWellFormed);
     return items.some((each, at) => each !== value[at]) ? items : value;
   }
   const entries = Object.entries(value);
-  const fixed = entries.map(([key, child]) => [wellFormed(key) as string, wellFormed(child)] as const);
+  const fixed = entries.map(([key, child]) => [toWellFormed(key) as string, toWellFormed(child)] as const);
   const isSame = fixed.every(([key, child], at) => key === entries[at]?.[0] && child === entries[at]?.[1]);
   return isSame ? value : createObject(fixed);
 }

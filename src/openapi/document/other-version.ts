@@ -18,12 +18,12 @@ export async function readOtherVersion(
     {code, level, message, fix, place: {file, line: 1, column: 1}},
   ];
   if (!isObject(value)) {
-    const message = `The document is ${kindOf(value)}, not an object.`;
+    const message = `The document is ${describeKind(value)}, not an object.`;
     return {problems: report('error', 'spec-shape', message, 'write an object that begins with "openapi": "3.1.0".')};
   }
   const asyncapi = getOwn(value, 'asyncapi');
   if (asyncapi !== undefined)
-    return {document: {value, version: ''}, problems: await asyncVersion(asyncapi, {file, text})};
+    return {document: {value, version: ''}, problems: await checkAsyncVersion(asyncapi, {file, text})};
   const stated = getOwn(value, 'openapi');
   const swagger = getOwn(value, 'swagger');
   if (swagger !== undefined && stated === undefined && /^2(?:\.0)?$/.test(String(swagger)))
@@ -50,7 +50,7 @@ export async function readOtherVersion(
   return looksRight ? {document: {value, version}, problems} : {problems};
 }
 
-async function asyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
+async function checkAsyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
   const message = `asyncapi is "${version.slice(0, 40)}", an unknown version. Lectern reads ${file} as AsyncAPI ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
@@ -59,7 +59,7 @@ async function asyncVersion(stated: unknown, {file, text}: Source): Promise<read
   return placeProblems(problems, new Map([[file, text]]));
 }
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === null) return 'empty';
   return Array.isArray(value) ? 'a list' : `a single ${typeof value}`;
 }

@@ -22,7 +22,8 @@ async function parseData(text: string, file: string): Promise<ReadData> {
   // The text is not valid JSON. Report it as faulty JSON if a quote, comment, or bracket follows its first bracket.
   // Read others, such as `{a: 1}`, as YAML.
   const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]/]/.test(plain);
-  if (isNone || isJson) return (await import('./unreadable.js')).unreadable(plain, file);
+  if (isNone || isJson)
+    return (await import('./describe-unreadable-document.js')).describeUnreadableDocument(plain, file);
   const {readYaml} = await import('./read-yaml.js');
   const {value, problems} = readYaml({file, text: plain});
   // An empty YAML document is `null`. With problems, an empty result means that parsing failed.

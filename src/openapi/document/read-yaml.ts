@@ -1,6 +1,6 @@
 import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
-import {placeAt, type Source} from '../../base/source.js';
+import {locateOffset, type Source} from '../../base/source.js';
 import {isContainer} from '../../base/written-number.js';
 import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
@@ -19,19 +19,19 @@ export function readYaml(source: Source): ReadData {
     const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
     // Without an anchor, the document has no alias.
     if (/&\S/.test(source.text) && countValues(value) > limits.values)
-      return {value: undefined, problems: [expansionProblem(source)]};
-    return {value, problems: lines.slice(0, MAX_LINES).map(line => indentationProblem(source.file, line))};
+      return {value: undefined, problems: [buildExpansionProblem(source)]};
+    return {value, problems: lines.slice(0, MAX_LINES).map(line => buildIndentationProblem(source.file, line))};
   };
   try {
     return read({});
   } catch (error) {
-    const problem = problemOf(error, source);
+    const problem = buildSyntaxProblem(error, source);
     if (problem.code !== 'spec-duplicate-key') return {value: undefined, problems: [problem]};
     try {
       const {value, problems} = read({json: true});
       return {value, problems: [problem, ...problems]};
     } catch (second) {
-      return {value: undefined, problems: [problemOf(second, source)]};
+      return {value: undefined, problems: [buildSyntaxProblem(second, source)]};
     }
   }
 }
@@ -53,18 +53,18 @@ function countValues(value: unknown, known = new Map<unknown, number>()): number
   return count;
 }
 
-function expansionProblem(source: Source): ReadData['problems'][number] {
+function buildExpansionProblem(source: Source): ReadData['problems'][number] {
   const first = source.text.search(/(?<=[\s[{,])\*[^\s,\]}]+/);
   return {
     code: 'spec-size',
     level: 'error',
     message: `${source.file} has more than ${limits.values} values after Lectern expands its aliases.`,
     fix: 'replace the aliases with "$ref".',
-    place: placeAt(source, Math.max(0, first)),
+    place: locateOffset(source, Math.max(0, first)),
   };
 }
 
-function indentationProblem(file: string, line: number): ReadData['problems'][number] {
+function buildIndentationProblem(file: string, line: number): ReadData['problems'][number] {
   return {
     code: 'yaml-indentation',
     level: 'warning',
@@ -74,7 +74,7 @@ function indentationProblem(file: string, line: number): ReadData['problems'][nu
   };
 }
 
-function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][number] {
+function buildSyntaxProblem(error: unknown, {file, text}: Source): ReadData['problems'][number] {
   const {reason = String(error), mark} = error as {
     reason?: string;
     mark?: {line: number; column: number; position: number};
@@ -101,7 +101,7 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
 export function createYamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
     const {value: events, text} = readIndented(source.text, text => parseEvents(text, {maxDepth: limits.specDepth}));
-    return (keys, on = 'value') => placeAt({...source, text}, find(events, text, keys, on));
+    return (keys, on = 'value') => locateOffset({...source, text}, find(events, text, keys, on));
   } catch {
     return () => ({line: 1, column: 1});
   }
@@ -117,7 +117,7 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
   let at = 1;
   let offset = startOf(events[at], 0);
   for (const key of keys) {
-    const next = childOf(events, text, at, key);
+    const next = findChild(events, text, at, key);
     if (next === undefined) break;
     at = next.value;
     const start = startOf(events[next.key], offset);
@@ -130,7 +130,7 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
  * Returns the event indexes of a key and of its value in the collection at index `parent`. In a list, both are the
  * item's index.
  */
-function childOf(
+function findChild(
   events: readonly Event[],
   text: string,
   parent: number,
@@ -145,16 +145,16 @@ function childOf(
     } else {
       const start = at;
       const name = events[at]!;
-      at = after(events, at);
+      at = findNextEvent(events, at);
       if (name.type === EVENT_ID.SCALAR && getScalarValue(text, name) === key) return {key: start, value: at};
     }
-    at = after(events, at);
+    at = findNextEvent(events, at);
   }
   return undefined;
 }
 
 /** Returns the index of the event after the value that starts at `start`. */
-function after(events: readonly Event[], start: number): number {
+function findNextEvent(events: readonly Event[], start: number): number {
   let open = 0;
   for (let at = start; at < events.length; at++) {
     const {type} = events[at]!;

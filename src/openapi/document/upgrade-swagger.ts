@@ -33,7 +33,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
   return {
     ...rest,
     openapi: '3.0.3',
-    servers: servers(document, getOwnTexts(document, 'schemes')),
+    servers: convertServers(document, getOwnTexts(document, 'schemes')),
     paths: createObject(
       getOwnEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const),
     ),
@@ -45,7 +45,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
   };
 }
 
-function servers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
+function convertServers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
   const host = getOwnText(document, 'host');
   const basePath = getOwnText(document, 'basePath') ?? '';
   // Without `host`, the server URL is relative to the document.
@@ -75,8 +75,8 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
     ...rest,
     ...(own_.length > 0 && {parameters: own_.filter(each => !isBody(document, each)).map(convertParameter)}),
     ...(requestBody && {requestBody}),
-    ...(schemes.length > 0 && {servers: servers(document, schemes)}),
-    responses: convertResponses(document, ownResponses(document, operation), produces),
+    ...(schemes.length > 0 && {servers: convertServers(document, schemes)}),
+    responses: convertResponses(document, pickResponses(document, operation), produces),
   };
 }
 
@@ -84,11 +84,11 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
  * Returns an operation's responses. Applies the operation's `produces` to referenced responses, too (Swagger 2.0,
  * Operation Object).
  */
-function ownResponses(document: JsonObject, operation: JsonObject): unknown {
+function pickResponses(document: JsonObject, operation: JsonObject): unknown {
   const responses = getOwn(operation, 'responses');
   if (!Object.hasOwn(operation, 'produces') || !isObject(responses)) return responses;
   return createObject(
-    Object.entries(responses).map(([status, each]) => [status, dereferenced(document, each) ?? each] as const),
+    Object.entries(responses).map(([status, each]) => [status, dereference(document, each) ?? each] as const),
   );
 }
 
@@ -97,7 +97,7 @@ function listOr(operation: JsonObject, document: JsonObject, key: string): reado
 }
 
 /** Returns a parameter. If the parameter is a reference, returns the target of the reference. */
-function dereferenced(document: JsonObject, parameter: unknown): unknown {
+function dereference(document: JsonObject, parameter: unknown): unknown {
   const ref = getOwnText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;
   let found: {readonly value: unknown} | undefined = {value: document};
@@ -106,7 +106,7 @@ function dereferenced(document: JsonObject, parameter: unknown): unknown {
 }
 
 function isBody(document: JsonObject, parameter: unknown): boolean {
-  const place = getOwn(dereferenced(document, parameter), 'in');
+  const place = getOwn(dereference(document, parameter), 'in');
   return place === 'body' || place === 'formData';
 }
 
@@ -117,14 +117,14 @@ function convertParameter(parameter: unknown): unknown {
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
   const format = getOwn(parameter, 'collectionFormat');
   const example = omitUndefined({example: getOwn(parameter, 'x-example')});
-  return {...example, ...createObject(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
+  return {...example, ...createObject(rest), schema: pickSchema(parameter), ...convertCollectionFormat(format, place)};
 }
 
 /**
  * Converts `collectionFormat` to a style of OpenAPI 3.0. `tsv` has no equivalent and gets the private style
  * `tabDelimited`.
  */
-function collectionStyle(format: unknown, place: unknown): JsonObject {
+function convertCollectionFormat(format: unknown, place: unknown): JsonObject {
   if (format === 'multi') return {style: 'form', explode: true};
   if (format === 'tsv') return {style: 'tabDelimited', explode: false};
   if (format === 'ssv') return {style: 'spaceDelimited', explode: false};
@@ -132,7 +132,7 @@ function collectionStyle(format: unknown, place: unknown): JsonObject {
   return place === 'query' ? {style: 'form', explode: false} : {};
 }
 
-function valueSchema(parameter: JsonObject): JsonObject {
+function pickSchema(parameter: JsonObject): JsonObject {
   const entries = Object.entries(parameter).filter(([key]) => schemaKeys.includes(key));
   return createObject(entries.map(([key, value]) => (value === 'file' ? [key, 'string'] : [key, value])));
 }
@@ -142,7 +142,7 @@ function convertBody(
   list: readonly unknown[],
   consumes: readonly string[],
 ): JsonObject | undefined {
-  const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
+  const parameters = list.map(each => dereference(document, each)).filter(isObject);
   // Use the last body parameter: the operation's parameters follow the path's and override them.
   const body = parameters.findLast(each => getOwn(each, 'in') === 'body');
   if (body) {
@@ -168,7 +168,7 @@ function convertBody(
   // Declare each list's separator: the default is a comma (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => getOwn(each, 'type') === 'array');
   const encoding = createObject(
-    lists.map(([name, each]) => [name, collectionStyle(getOwn(each, 'collectionFormat'), 'query')] as const),
+    lists.map(([name, each]) => [name, convertCollectionFormat(getOwn(each, 'collectionFormat'), 'query')] as const),
   );
   const media = {schema, ...(lists.length > 0 && {encoding})};
   return {
@@ -180,7 +180,7 @@ function convertBody(
 function fieldSchema(field: JsonObject): JsonObject {
   const isFile = getOwn(field, 'type') === 'file';
   const about = omitUndefined({description: getOwn(field, 'description'), example: getOwn(field, 'x-example')});
-  return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...about};
+  return {...pickSchema(field), ...(isFile && {format: 'binary'}), ...about};
 }
 
 function convertResponses(document: JsonObject, responses: unknown, produces: readonly string[]): unknown {

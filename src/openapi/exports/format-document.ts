@@ -20,17 +20,17 @@ export async function formatDocument(documents: DocumentSet, form: 'json' | 'yam
   const value = bundle ?? (await readData(text, file)).value;
   if (form === 'yaml') return dump(value, {lineWidth: -1, schema: exactDumpSchema});
   // Reject documents that become too large: JSON repeats values that YAML aliases share.
-  if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
+  if (estimateWeight(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
   return `${formatJson(value, 2)}\n`;
 }
 
 /** Estimates a value's size as JSON, in characters. Shared values count once per use. */
-function weightOf(value: unknown, known = new Map<object, number>()): number {
+function estimateWeight(value: unknown, known = new Map<object, number>()): number {
   if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);
   if (found !== undefined) return found;
   let sum = 2;
-  for (const [key, each] of Object.entries(value)) sum += key.length + weightOf(each, known);
+  for (const [key, each] of Object.entries(value)) sum += key.length + estimateWeight(each, known);
   known.set(value, sum);
   return sum;
 }

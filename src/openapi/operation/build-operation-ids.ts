@@ -11,23 +11,23 @@ export interface RoutedOperation {
  * equal differ only in case or punctuation, and get a hash of the path.
  */
 export function buildOperationIds(operations: readonly RoutedOperation[]): readonly string[] {
-  const plain = operations.map(each => (each.operationId && toKebabCase(each.operationId)) || byPath(each));
-  const longer = appendTo(plain, index => byPath(operations[index]!));
+  const plain = operations.map(each => (each.operationId && toKebabCase(each.operationId)) || buildPathId(each));
+  const longer = appendTo(plain, index => buildPathId(operations[index]!));
   return appendTo(longer, index => {
     const {method, path, operationId} = operations[index]!;
-    return mark(`${method} ${path} ${operationId ?? ''}`);
+    return hashName(`${method} ${path} ${operationId ?? ''}`);
   });
 }
 
 function appendTo(ids: readonly string[], addition: (index: number) => string): readonly string[] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return ids.map((id, index) => (counts.get(id) === 1 ? id : cut(`${id}-${addition(index)}`)));
+  return ids.map((id, index) => (counts.get(id) === 1 ? id : shortenName(`${id}-${addition(index)}`)));
 }
 
 /** Returns the id of an operation without `operationId`: `get-users-id`. */
-export function byPath({method, path}: RoutedOperation): string {
-  return cut([toKebabCase(method), toKebabCase(path)].filter(Boolean).join('-')) || 'operation';
+export function buildPathId({method, path}: RoutedOperation): string {
+  return shortenName([toKebabCase(method), toKebabCase(path)].filter(Boolean).join('-')) || 'operation';
 }
 
 /**
@@ -42,16 +42,16 @@ export function toKebabCase(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   // Avoid names that Windows reserves (security rule C4).
-  return cut(/^(?:con|prn|aux|nul|com\d|lpt\d|index)$/.test(words) ? `${words}-operation` : words);
+  return shortenName(/^(?:con|prn|aux|nul|com\d|lpt\d|index)$/.test(words) ? `${words}-operation` : words);
 }
 
 /** Shortens a name to fit a file name of at most 255 bytes. Never splits a surrogate pair. */
-export function cut(id: string): string {
-  return id.length <= 180 ? id : `${[...id.slice(0, 160)].join('').replace(/\p{Surrogate}$/u, '')}-${mark(id)}`;
+export function shortenName(id: string): string {
+  return id.length <= 180 ? id : `${[...id.slice(0, 160)].join('').replace(/\p{Surrogate}$/u, '')}-${hashName(id)}`;
 }
 
 /** Returns a hash of six letters and digits (FNV-1a). */
-export function mark(text: string): string {
+export function hashName(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(6, '0').slice(-6);

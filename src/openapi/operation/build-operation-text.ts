@@ -40,7 +40,7 @@ const MAX_PARTS = 4000;
 export function buildOperationText(documents: DocumentSet, entry: FoundOperation): OperationText {
   const operation = openOperation(documents, {...entry, kind: entry.kind});
   const places = new Map<string, Place>();
-  const at = (place: string) => places.get(place) ?? places.set(place, newPlace()).get(place)!;
+  const at = (place: string) => places.get(place) ?? places.set(place, createPlace()).get(place)!;
   for (const each of operation.parameters) addParameter(at(each.in), documents, each);
   for (const {content} of operation.requestBody ? [operation.requestBody] : [])
     for (const media of content) {
@@ -62,13 +62,13 @@ export function buildOperationText(documents: DocumentSet, entry: FoundOperation
     tags: operation.tags,
     ...(operation.operationId !== undefined && {operationId: operation.operationId}),
     ...(operation.description !== undefined && {description: operation.description}),
-    places: listed(places),
+    places: toPlaceList(places),
   };
 }
 
 /** Collects the searchable text of an AsyncAPI operation and its messages. Call within `DocumentSet.settle`. */
 export function buildChannelText(documents: DocumentSet, entry: FoundOperation): OperationText {
-  const message = newPlace();
+  const message = createPlace();
   addSchema(message, documents, {node: entry.node});
   const description = getOwnText(entry.node.value, 'description');
   return {
@@ -76,7 +76,7 @@ export function buildChannelText(documents: DocumentSet, entry: FoundOperation):
     path: entry.path,
     tags: entry.tags,
     ...(description !== undefined && {description}),
-    places: listed(new Map([['message', message]])),
+    places: toPlaceList(new Map([['message', message]])),
   };
 }
 
@@ -85,11 +85,11 @@ interface Place {
   readonly fields: Map<string, FieldText>;
 }
 
-function newPlace(): Place {
+function createPlace(): Place {
   return {words: new Set(), fields: new Map()};
 }
 
-function listed(places: ReadonlyMap<string, Place>): OperationText['places'] {
+function toPlaceList(places: ReadonlyMap<string, Place>): OperationText['places'] {
   return [...places].flatMap(([place, {words, fields}]) =>
     words.size > 0 ? [{place, words: [...words], fields: [...fields.values()]}] : [],
   );

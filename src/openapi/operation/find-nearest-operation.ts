@@ -1,4 +1,4 @@
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 import {findNearest} from '../../config/find-nearest.js';
 import type {OperationEntry} from './create-found-operation.js';
 import {isChannelMethod} from './find-operation.js';
@@ -23,7 +23,7 @@ export function findNearestOperation<T extends Pick<OperationEntry, 'method' | '
     const text = formatOperationName(each).slice(0, 220).toLowerCase();
     // Skip the slow edit distance if the length difference alone exceeds the best distance.
     if (Math.abs(text.length - wanted.length) >= least) continue;
-    const distance = editDistance(wanted, text);
+    const distance = computeEditDistance(wanted, text);
     if (distance < least) {
       least = distance;
       best = each;

@@ -16,7 +16,7 @@ import {
 import {withInfo} from './info-settings.js';
 import {buildOperationRoute} from './operation-route.js';
 import {readPageSettings} from './read-page-settings.js';
-import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
+import {buildTagSections, readTagGroups, type TagGroup, type TagSection} from './tags.js';
 
 /** Operations, tags, and problems of a document. */
 export interface DocumentIndex {
@@ -42,7 +42,7 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
   walkItems(walk, 'paths', 'operation');
   for (const key of ['webhooks', 'x-webhooks']) walkItems(walk, key, 'webhook');
   if (walk.found.length > limits.operations) {
-    report(walk, documents.root, 'warning', 'spec-operations', ...tooMany(walk.found.length));
+    report(walk, documents.root, 'warning', 'spec-operations', ...describeTooMany(walk.found.length));
     walk.found.length = limits.operations;
   }
   const ids = buildOperationIds(walk.found);
@@ -55,12 +55,12 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
     }),
   );
   reportDuplicates(walk, operations);
-  const tags = tagSections(documents.root.value, operations);
+  const tags = buildTagSections(documents.root.value, operations);
   return {
     operations,
     byId: new Map(operations.map(each => [each.id, each])),
     tags,
-    groups: tagGroups(documents.root.value, tags),
+    groups: readTagGroups(documents.root.value, tags),
     problems: walk.problems,
   };
 }
@@ -168,7 +168,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
     }
 }
 
-function tooMany(count: number): readonly [message: string, fix: string] {
+function describeTooMany(count: number): readonly [message: string, fix: string] {
   const limit = limits.operations;
   return [
     `The document has ${count} operations, but Lectern shows only the first ${limit}.`,

@@ -17,20 +17,20 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
     return findOperation(
       {
         operations: [
-          ...operationsAt(documents, 'webhooks', 'webhook'),
-          ...operationsAt(documents, 'x-webhooks', 'webhook'),
+          ...iterateOperations(documents, 'webhooks', 'webhook'),
+          ...iterateOperations(documents, 'x-webhooks', 'webhook'),
         ],
       },
       upper,
       path,
     );
-  for (const found of operationsAt(documents, 'paths', 'operation', isId ? undefined : path))
+  for (const found of iterateOperations(documents, 'paths', 'operation', isId ? undefined : path))
     if (isId ? found.operationId === path : found.method.toUpperCase() === upper) return found;
   return undefined;
 }
 
 /** Yields the operations of the path items under `key`. With `path`, only those of this path. */
-function* operationsAt(
+function* iterateOperations(
   documents: DocumentSet,
   key: string,
   kind: FoundOperation['kind'],

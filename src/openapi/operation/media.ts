@@ -3,13 +3,13 @@ import {getOwn, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '.
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {getChild, getChildren, type Located} from '../document/located.js';
 
-export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
-export type ParameterPlace = (typeof parameterPlaces)[number];
+export const parameterLocations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
+export type ParameterLocation = (typeof parameterLocations)[number];
 
 /** A parameter or header. `schema` stays unresolved until it is rendered. */
 export interface Parameter {
   readonly name: string;
-  readonly in: ParameterPlace;
+  readonly in: ParameterLocation;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
@@ -111,7 +111,7 @@ export function readMedia(follow: Follow, type: string, node: Located): MediaTyp
   const item = getChild(media, 'itemEncoding');
   return {
     type,
-    examples: namedExamples(follow, media),
+    examples: readNamedExamples(follow, media),
     encoding: getChildren(media, 'encoding').map(each => readEncoding(follow, each)),
     ...omitUndefined({
       schema: getChild(media, 'schema'),
@@ -148,7 +148,7 @@ export function withoutUnusedStyles(media: MediaTypeObject, version: string): Me
 }
 
 /** Reads a parameter or header. Headers define neither name nor location, so the caller passes both. */
-export function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
+export function readParameter(follow: Follow, node: Located, name: string, place: ParameterLocation): Parameter {
   const {value} = node;
   const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
   const style = getOwnText(value, 'style') ?? usual;
@@ -165,7 +165,7 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     allowReserved: isTrue(value, 'allowReserved'),
     // Ignore it elsewhere: `allowEmptyValue` applies only to query parameters (OpenAPI 3.0, section 4.7.12.2).
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
-    examples: namedExamples(follow, node),
+    examples: readNamedExamples(follow, node),
     ...getTextsUnder(value, 'description'),
     ...omitUndefined({
       schema: getChild(node, 'schema'),
@@ -190,12 +190,12 @@ export function readHeaders(follow: Follow, node: Located): readonly Parameter[]
  * Returns the `examples` of a parameter, header, or media type, or else its `example`. Accepts a list, although the
  * specification requires an object.
  */
-function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
+function readNamedExamples(follow: Follow, node: Located): readonly NamedExample[] {
   const examples = getChild(node, 'examples');
   if (examples && isObject(examples.value)) {
     const named = getChildren(node, 'examples').flatMap(([name, each]) => {
       const found = follow(each);
-      return found && isObject(found.value) ? [namedExample(name, found.value)] : [];
+      return found && isObject(found.value) ? [readNamedExample(name, found.value)] : [];
     });
     if (named.length > 0) return named;
   }
@@ -204,7 +204,7 @@ function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
   return getOwnList(node.value, 'examples').map((value, index) => ({name: String(index + 1), value}));
 }
 
-function namedExample(name: string, example: object): NamedExample {
+function readNamedExample(name: string, example: object): NamedExample {
   // OpenAPI 3.2 uses `dataValue` for data and `serializedValue` for text, instead of `value`.
   const value = getOwn(example, 'dataValue') ?? getOwn(example, 'value');
   return {

@@ -1,5 +1,5 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
-import {cut} from './build-operation-ids.js';
+import {shortenName} from './build-operation-ids.js';
 
 /**
  * URL parts of a generated page (docs/contract.md, section 3): `<directory>/<tag>/<slug>`. Hosted platforms of the
@@ -39,7 +39,7 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
  * characters that the code does not list.
  */
 export function toRoutePart(text: string): string {
-  return cut(
+  return shortenName(
     text
       .replaceAll(' ', '-')
       .replace(/\{.*?\}/g, '-')

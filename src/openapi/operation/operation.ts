@@ -17,7 +17,7 @@ import {listEntryItems, listMethods, type OperationEntry} from './create-found-o
 import {
   type MediaTypeObject,
   type Parameter,
-  parameterPlaces,
+  parameterLocations,
   readHeaders,
   readMedia,
   readParameter,
@@ -112,7 +112,7 @@ type RemarkKey = 'summary' | 'description';
  * Returns the text keys that are allowed next to the `$ref` of a response. A `summary` has no effect before OpenAPI 3.2
  * (OpenAPI 3.1.1, section 4.8.23).
  */
-function responseTexts({version}: DocumentSet): readonly RemarkKey[] {
+function listResponseTextKeys({version}: DocumentSet): readonly RemarkKey[] {
   return /^3\.[01]/.test(version) ? ['description'] : ['summary', 'description'];
 }
 
@@ -122,7 +122,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const problems: SpecProblem[] = [];
   const follow = followInto(documents, problems);
   const items = listEntryItems(entry);
-  const description = [getOwnText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
+  const description = [getOwnText(node.value, 'description') ?? '', ...items.flatMap(each => listPathTexts(each, node))]
     .filter(each => each.trim() !== '')
     .join('\n\n');
   const requestBody = readBody(follow, follow(getChild(node, 'requestBody')), documents.version);
@@ -139,16 +139,16 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     label,
     tags,
     deprecated,
-    parameters: mergedParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
+    parameters: mergeParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
     responses: getChildren(node, 'responses')
       .filter(([status]) => !status.startsWith('x-'))
       .sort(([one], [other]) => rankOf(one) - rankOf(other))
-      .flatMap(([status, each]) => readResponse(follow, status, follow(each, responseTexts(documents)))),
+      .flatMap(([status, each]) => readResponse(follow, status, follow(each, listResponseTextKeys(documents)))),
     security: security ?? [],
     statesSecurity: security !== undefined,
     servers: servers ?? readDocumentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
-    samples: writtenSamples(node.value),
+    samples: readWrittenSamples(node.value),
     problems,
     ...omitUndefined({
       summary,
@@ -164,7 +164,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
  * Returns the summary and description of the path item that the operation does not repeat (OpenAPI 3.1, section
  * 4.8.9.1).
  */
-function pathTexts({value}: Located, operation: Located): readonly string[] {
+function listPathTexts({value}: Located, operation: Located): readonly string[] {
   const own = ['summary', 'description'].map(key => getOwnText(operation.value, key)?.trim());
   const isNew = (text: string | undefined) => !own.includes(text?.trim());
   const summary = getOwnText(value, 'summary');
@@ -241,12 +241,12 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
  * Returns the parameters of the path and the operation. With equal name and location, the operation's parameter wins
  * (OpenAPI 3.1, section 4.8.10).
  */
-function mergedParameters(follow: FollowReference, items: readonly Located[], node: Located): readonly Parameter[] {
+function mergeParameters(follow: FollowReference, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const holder of [...items, node])
     for (const [, each] of getChildren(holder, 'parameters')) {
       const found = follow(each);
-      const place = parameterPlaces.find(name => name === getOwn(found?.value, 'in'));
+      const place = parameterLocations.find(name => name === getOwn(found?.value, 'in'));
       const name = getOwnText(found?.value, 'name');
       if (found && place && name !== undefined)
         merged.set(`${place} ${name}`, readParameter(follow, found, name, place));
@@ -314,17 +314,17 @@ function readCallbacks(follow: FollowReference, node: Located): readonly Callbac
     if (!callback || !isObject(callback.value)) return [];
     return Object.keys(callback.value).flatMap(expression => {
       const item = follow(getChild(callback, expression));
-      return item && !expression.startsWith('x-') ? callbackMethods(name, expression, item) : [];
+      return item && !expression.startsWith('x-') ? readCallbackMethods(name, expression, item) : [];
     });
   });
 }
 
-function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
+function readCallbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
   const found = listMethods(item).filter(([, node]) => isObject(node.value));
   return found.map(([method, node]) => ({name, expression, method, node, item}));
 }
 
-function writtenSamples(operation: unknown): readonly WrittenSample[] {
+function readWrittenSamples(operation: unknown): readonly WrittenSample[] {
   const list = ['x-codeSamples', 'x-code-samples'].flatMap(key => getOwnList(operation, key));
   return list.flatMap(each => {
     const source = getOwnText(each, 'source');

@@ -12,11 +12,12 @@ export type EncodedPair = readonly [name: string, value: string];
 /** Serializes a path parameter: `simple`, `label`, or `matrix` (RFC 6570). */
 export function formatPathValue(parameter: Styled, value: unknown): string {
   const {name, style, explode, allowReserved} = parameter;
-  const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
-  if (style === 'matrix') return matrix(encode(name), explode, value, encode);
+  const encode = (text: unknown) =>
+    allowReserved ? encodeReservedPath(toPlainValue(text)) : encodePathPart(toPlainValue(text));
+  if (style === 'matrix') return formatMatrix(encode(name), explode, value, encode);
   const mark = style === 'label' ? '.' : '';
-  const between = style === 'label' && explode ? '.' : encodedDelimiter(style);
-  return mark + joined(value, explode, between, encode);
+  const between = style === 'label' && explode ? '.' : encodeDelimiter(style);
+  return mark + joinValue(value, explode, between, encode);
 }
 
 /**
@@ -24,7 +25,7 @@ export function formatPathValue(parameter: Styled, value: unknown): string {
  * `collectionFormat` (Parameter Object).
  */
 export function formatHeaderValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
-  return joined(value, explode, getDelimiter(style), plain);
+  return joinValue(value, explode, getDelimiter(style), toPlainValue);
 }
 
 /** Returns the separator of a list in a single value. Lectern uses `tabDelimited` for `tsv` in Swagger 2.0. */
@@ -33,7 +34,7 @@ export function getDelimiter(style: string): string {
 }
 
 /** Returns the separator, percent-encoded for a URL. A comma needs no encoding (RFC 3986, section 3.4). */
-function encodedDelimiter(style: string): string {
+function encodeDelimiter(style: string): string {
   return getDelimiter(style).replace(/[^,]/, encodeURIComponent);
 }
 
@@ -41,13 +42,13 @@ function encodedDelimiter(style: string): string {
  * Serializes a query parameter or form field to encoded pairs: `form`, `spaceDelimited`, `pipeDelimited`, or
  * `deepObject`.
  */
-export function queryPairs(parameter: Styled, whole: unknown): readonly EncodedPair[] {
+export function buildQueryPairs(parameter: Styled, whole: unknown): readonly EncodedPair[] {
   const {name, style, explode, allowReserved} = parameter;
   const value = withoutNull(whole);
-  const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
+  const encode = (text: unknown) => encodeQuery(toPlainValue(text), allowReserved);
   const key = encodeQuery(name, false);
-  if (style === 'deepObject' && isContainer(value)) return deepPairs(name, value, encode, 0);
-  const between = encodedDelimiter(style);
+  if (style === 'deepObject' && isContainer(value)) return buildDeepPairs(name, value, encode, 0);
+  const between = encodeDelimiter(style);
   if (Array.isArray(value)) {
     if (explode) return value.map(each => [key, encode(each)]);
     return value.length === 0 ? [] : [[key, value.map(encode).join(between)]];
@@ -70,15 +71,15 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly EncodedP
 export function buildCookiePairs(parameter: Styled, value: unknown): readonly EncodedPair[] {
   const {name, style, explode} = parameter;
   if (style !== 'cookie') {
-    const text = queryPairs(parameter, value)
+    const text = buildQueryPairs(parameter, value)
       .map(pair => pair.join('='))
       .join('&');
     const at = text.indexOf('=');
     return text === '' ? [] : [[text.slice(0, at), text.slice(at + 1)]];
   }
-  if (!explode || !isContainer(value)) return [[name, joined(value, false, ',', plain)]];
+  if (!explode || !isContainer(value)) return [[name, joinValue(value, false, ',', toPlainValue)]];
   const entries = Array.isArray(value) ? value.map(each => [name, each] as const) : Object.entries(value);
-  return entries.map(([key, each]) => [key, plain(each)]);
+  return entries.map(([key, each]) => [key, toPlainValue(each)]);
 }
 
 /** Removes members that are `null`, which RFC 6570 treats as undefined (section 2.3). */
@@ -98,12 +99,12 @@ export function joinInnerLists(value: unknown, items: unknown): unknown {
   const separator = readOwn({ssv: ' ', tsv: '\t', pipes: '|'}, getOwnText(items, 'collectionFormat')) ?? ',';
   return value.map(each => {
     const inner = joinInnerLists(each, getOwn(items, 'items'));
-    return Array.isArray(inner) ? inner.map(plain).join(separator) : inner;
+    return Array.isArray(inner) ? inner.map(toPlainValue).join(separator) : inner;
   });
 }
 
 /** Returns a value as text. A nested list or object becomes JSON. */
-export function plain(value: unknown): string {
+export function toPlainValue(value: unknown): string {
   if (typeof value === 'string') return value;
   return isContainer(value) ? (formatJson(value) ?? '') : String(value);
 }
@@ -130,7 +131,7 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
 }
 
 /** Encodes a path segment, including the dots of `.` and `..`, which would change the path (security rule D5). */
-function pathPart(text: string): string {
+function encodePathPart(text: string): string {
   const encoded = encodeQuery(text, false);
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }
@@ -139,7 +140,7 @@ function pathPart(text: string): string {
  * Encodes a path value with `allowReserved`: leaves reserved characters, except those that end a path. No segment can
  * be `..`.
  */
-function reservedPath(text: string): string {
+function encodeReservedPath(text: string): string {
   return encodeQuery(text, true)
     .replaceAll('?', '%3F')
     .split('/')
@@ -147,7 +148,7 @@ function reservedPath(text: string): string {
     .join('/');
 }
 
-function joined(whole: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {
+function joinValue(whole: unknown, explode: boolean, between: string, encode: (each: unknown) => string): string {
   const value = withoutNull(whole);
   if (Array.isArray(value)) return value.map(encode).join(between);
   if (!isContainer(value)) return encode(value);
@@ -157,18 +158,18 @@ function joined(whole: unknown, explode: boolean, between: string, encode: (each
     : entries.flatMap(([key, each]) => [encode(key), encode(each)]).join(between);
 }
 
-function matrix(name: string, explode: boolean, whole: unknown, encode: (each: unknown) => string): string {
+function formatMatrix(name: string, explode: boolean, whole: unknown, encode: (each: unknown) => string): string {
   const value = withoutNull(whole);
   // Omit the equals sign of an empty value (RFC 6570, section 3.2.7).
   const part = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
-  if (!explode || !isContainer(value)) return part(name, joined(value, false, ',', encode));
+  if (!explode || !isContainer(value)) return part(name, joinValue(value, false, ',', encode));
   if (Array.isArray(value)) return value.map(each => part(name, encode(each))).join('');
   return Object.entries(value)
     .map(([key, each]) => part(encode(key), encode(each)))
     .join('');
 }
 
-function deepPairs(
+function buildDeepPairs(
   name: string,
   value: object,
   encode: (each: unknown) => string,
@@ -177,7 +178,7 @@ function deepPairs(
   return Object.entries(value).flatMap(([key, each]) => {
     if (each === null) return [];
     const inside = Array.isArray(value) ? `${name}[]` : `${name}[${key}]`;
-    if (isContainer(each) && depth < 8) return deepPairs(inside, each, encode, depth + 1);
+    if (isContainer(each) && depth < 8) return buildDeepPairs(inside, each, encode, depth + 1);
     return [[encodeQuery(inside, false), encode(each)] as const];
   });
 }

@@ -33,14 +33,14 @@ interface Tagged {
 }
 
 /** Returns a document's tags: first those in `tags`, then others in the order of first use. */
-export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
+export function buildTagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
   const described = new Map<string, unknown>();
   for (const tag of getOwnList(document, 'tags')) {
     const name = getOwnText(tag, 'name');
     if (name !== undefined && !described.has(name)) described.set(name, tag);
   }
   if (described.size === 0 && operations.every(({tags}) => tags.length === 0)) {
-    const byPath = pathSections(operations);
+    const byPath = groupByFirstSegment(operations);
     if (byPath.length > 0) return byPath;
   }
   const names = new Set([...described.keys(), ...operations.flatMap(({tags}) => tags)]);
@@ -83,10 +83,10 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
  * Returns no sections if this gives only one, or one per operation. Section names begin with a slash, so they never
  * equal a tag.
  */
-function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
+function groupByFirstSegment(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();
   for (const {id, kind, path = ''} of operations) {
-    const segment = kind === 'operation' ? firstSegment(path) : '';
+    const segment = kind === 'operation' ? getFirstSegment(path) : '';
     const ids = bySegment.get(segment);
     if (ids) ids.push(id);
     else bySegment.set(segment, [id]);
@@ -102,7 +102,7 @@ function section(name: string, label: string, operations: readonly string[]): Ta
   return {name, label, operations, listed: []};
 }
 
-function firstSegment(path: string): string {
+function getFirstSegment(path: string): string {
   const segments = path.replace(/\?.*/s, '').split('/');
   return segments.find(each => each !== '' && !each.includes('{') && !isVersion(each)) ?? '';
 }
@@ -116,7 +116,7 @@ function isVersion(segment: string): boolean {
 }
 
 /** Reads `x-tagGroups`, with remaining tags in a last group. Empty without groups. */
-export function tagGroups(document: unknown, sections: readonly TagSection[]): readonly TagGroup[] {
+export function readTagGroups(document: unknown, sections: readonly TagSection[]): readonly TagGroup[] {
   const known = new Set(sections.map(({name}) => name));
   const groups = getOwnList(document, 'x-tagGroups').flatMap(group => {
     const name = getOwnText(group, 'name');

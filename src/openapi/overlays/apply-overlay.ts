@@ -25,19 +25,19 @@ type Change = (node: unknown) => unknown;
 export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
   const problems: SpecProblem[] = [];
   if (!/^1\./.test(String(getOwn(overlay, 'overlay'))) || !Array.isArray(getOwn(overlay, 'actions')))
-    return {value: document, problems: [noOverlay(file)]};
+    return {value: document, problems: [buildNoOverlayProblem(file)]};
   let value = document;
   for (const [index, action] of getOwnList(overlay, 'actions').entries()) {
     const at = {file, pointer: `/actions/${index}`};
     const plan = planAction(value, action, `actions[${index}]`);
     if ('fault' in plan) problems.push({code: 'spec-overlay', level: 'error', ...plan.fault, at});
-    else if (plan.nodes.length === 0) problems.push(noTarget(plan.target, at));
+    else if (plan.nodes.length === 0) problems.push(buildNoTargetProblem(plan.target, at));
     else for (const keys of plan.nodes) value = changeAt(value, keys, 0, plan.change);
   }
   return {value, problems};
 }
 
-function noOverlay(file: string): SpecProblem {
+function buildNoOverlayProblem(file: string): SpecProblem {
   return {
     code: 'spec-overlay',
     level: 'error',
@@ -47,7 +47,7 @@ function noOverlay(file: string): SpecProblem {
   };
 }
 
-function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
+function buildNoTargetProblem(target: string, at: SpecProblem['at']): SpecProblem {
   return {
     code: 'spec-overlay-target',
     level: 'warning',

@@ -37,7 +37,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     // Visit values only once, because YAML aliases and references share them.
     if (seen.has(value)) return;
     seen.add(value);
-    const open = stepsBelow(node, isMap, depth);
+    const open = listStepsBelow(node, isMap, depth);
     const ref = isMap ? undefined : getRef(value);
     if (ref !== undefined) {
       const found = documents.resolve(node);
@@ -45,7 +45,9 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
       if (found.state === 'missing') problems.push(found.problem);
       // The index of operations reports a path item that leads back to itself.
       else if (found.state === 'circular')
-        problems.push(...(/^\/(?:paths|webhooks)\/[^/]*$/.test(node.pointer) ? [] : [circular(node, found.chain)]));
+        problems.push(
+          ...(/^\/(?:paths|webhooks)\/[^/]*$/.test(node.pointer) ? [] : [buildCircularProblem(node, found.chain)]),
+        );
       else if ('node' in target) open.push({node: target.node, isMap: false, depth: 0, isReferred: true});
     }
     cycles.enter(node, isReferred);
@@ -81,7 +83,7 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
 }
 
 /** Returns a value's children, last first. Skips examples and other data. */
-function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
+function listStepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];
   for (const key of Object.keys(value as object)) {
@@ -92,7 +94,7 @@ function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   return steps.reverse();
 }
 
-function circular(at: Located, chain: readonly string[]): SpecProblem {
+function buildCircularProblem(at: Located, chain: readonly string[]): SpecProblem {
   return {
     code: 'spec-ref-circular',
     level: 'warning',

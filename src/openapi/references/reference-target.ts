@@ -13,7 +13,7 @@ type ReferenceTarget =
  * Project files can refer to project files. A document from a URL can refer to its own origin. `remote` lists
  * additional hosts.
  */
-export function referenceTarget(from: string, ref: string, remote: readonly string[] = []): ReferenceTarget {
+export function resolveReferenceTarget(from: string, ref: string, remote: readonly string[] = []): ReferenceTarget {
   const hash = ref.indexOf('#');
   const path = hash === -1 ? ref : ref.slice(0, hash);
   const fragment = hash === -1 ? '' : ref.slice(hash + 1);
@@ -21,7 +21,7 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'the path is outside the project'};
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `Lectern does not load ${scheme}: URLs`};
-  if (scheme || isWebUrl(from)) return addressTarget(from, path, fragment, remote);
+  if (scheme || isWebUrl(from)) return resolveUrlTarget(from, path, fragment, remote);
   const file = joinPath(from, decodeOnce(path));
   return file === undefined ? {refused: 'it is outside the project'} : {file, fragment};
 }
@@ -43,7 +43,7 @@ export function findFragmentWithin({value, file}: Located, ref: string, from: st
   return address === href.split('#')[0] ? fragment : undefined;
 }
 
-function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
+function resolveUrlTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
   let url: URL;
   try {
     url = new URL(path, isWebUrl(from) ? from : undefined);

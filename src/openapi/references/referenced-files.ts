@@ -1,6 +1,6 @@
 import {isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {referenceTarget} from './reference-target.js';
+import {resolveReferenceTarget} from './reference-target.js';
 
 /**
  * Returns the paths of the files that the references in a value name. Can contain too many paths, such as a `$ref` in an
@@ -15,8 +15,8 @@ export function findReferencedFiles(value: unknown, file: string): ReadonlySet<s
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (!isContainer(next) || seen.has(next)) continue;
     seen.add(next);
-    for (const ref of isObject(next) ? referencesIn(next) : []) {
-      const target = referenceTarget(file, ref);
+    for (const ref of isObject(next) ? listReferences(next) : []) {
+      const target = resolveReferenceTarget(file, ref);
       if ('file' in target && target.file !== file) found.add(target.file);
     }
     open.push(...Object.values(next).filter(isContainer));
@@ -28,7 +28,7 @@ export function findReferencedFiles(value: unknown, file: string): ReadonlySet<s
  * Returns the references of an object: `$ref`, targets of a discriminator (OpenAPI 3.1, section 4.8.25), and security
  * schemes of a requirement (OpenAPI 3.2, section 4.30).
  */
-function referencesIn(value: object): readonly string[] {
+function listReferences(value: object): readonly string[] {
   return Object.entries(value)
     .flatMap(([key, child]): unknown[] => {
       if (key === '$ref' || key === '$dynamicRef' || key === 'defaultMapping') return [child];

@@ -1,7 +1,7 @@
 import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {isJsonText, isJsonType, type MediaTypeObject, selectSchema} from '../operation/media.js';
-import {plain} from '../operation/parameter-style.js';
+import {toPlainValue} from '../operation/parameter-style.js';
 import {formatSequentialText, isSequentialType} from './format-sequential-text.js';
 import {renderXml} from './render-xml.js';
 
@@ -34,5 +34,7 @@ export function formatBodyText(documents: DocumentSet, media: MediaTypeObject, v
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
   if (kind === 'xml') return renderXml(documents, selectSchema(media), value);
   // Write a form body as JSON in the example text: readers look for its fields, not for its encoding.
-  return kind === 'text' ? (formatSequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
+  return kind === 'text'
+    ? (formatSequentialText(type, value) ?? toPlainValue(value ?? ''))
+    : (formatJson(value, 2) ?? '');
 }

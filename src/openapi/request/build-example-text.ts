@@ -33,7 +33,7 @@ export function buildExampleText(
   if (typeof pattern === 'string') {
     // Format and pattern both apply (JSON Schema 2020-12, Validation, section 6.3.3 and 7.3).
     if (fits(known) && matches?.(pattern, known)) return known;
-    const byPattern = longEnough(pattern, least);
+    const byPattern = makeLongEnough(pattern, least);
     if (fits(byPattern)) return byPattern;
   }
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? suggestText(name) : undefined;
@@ -44,7 +44,7 @@ export function buildExampleText(
 }
 
 /** Returns an example for a pattern. It has at least `least` characters, if the pattern allows that. */
-function longEnough(pattern: string, least: number): string | undefined {
+function makeLongEnough(pattern: string, least: number): string | undefined {
   const shortest = generatePatternText(pattern);
   // Without `$` at its end, a pattern allows any text after the match. The example has at most 1000 characters.
   if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
@@ -61,7 +61,7 @@ function longEnough(pattern: string, least: number): string | undefined {
  * Returns whether a value is generated, not from the document. It then equals the example for this property name or for
  * an item of its list.
  */
-export function isMade(value: unknown, name: string): boolean {
+export function isGeneratedValue(value: unknown, name: string): boolean {
   return [name, `${name}[]`].some(each => value === buildExampleText(undefined, new Map(), each));
 }
 
@@ -120,19 +120,19 @@ export function buildExampleNumber(type: string, keywords: ReadonlyMap<string, u
   // Between two close limits, use half of their distance as the step.
   const [low, high] = [above ?? limit('minimum'), below ?? limit('maximum')].map(toNumber);
   const by = step || Math.min(0.5, ((high ?? Infinity) - (low ?? -Infinity)) / 2 || 0.5);
-  const small = stricter(above === undefined ? undefined : moved(above, by), limit('minimum'), isBelow);
-  const large = stricter(below === undefined ? undefined : moved(below, -by), limit('maximum'), (a, b) =>
+  const small = pickStricter(above === undefined ? undefined : addToLimit(above, by), limit('minimum'), isBelow);
+  const large = pickStricter(below === undefined ? undefined : addToLimit(below, -by), limit('maximum'), (a, b) =>
     isBelow(b, a),
   );
   let value: AnyNumber = small !== undefined && Number(small) > 0 ? small : 0;
   if (small !== undefined && Number(small) < 0 && large !== undefined && Number(large) < 0) value = large;
   if (large !== undefined && isBelow(large, value)) value = large;
   const isFitting = multiple === 0 && (type !== 'integer' || isInteger(value));
-  return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
+  return step === 0 || isFitting ? value : findNearMultiple(Number(value), step, toNumber(large));
 }
 
 /** Returns the stricter of the inclusive and the exclusive limit. */
-function stricter(
+function pickStricter(
   one: AnyNumber | undefined,
   other: AnyNumber | undefined,
   isLess: (one: AnyNumber, other: AnyNumber) => boolean,
@@ -141,12 +141,12 @@ function stricter(
 }
 
 /** Adds `by` to a limit. Preserves all digits of integers, because an int64 does not fit a double. */
-function moved(limit: AnyNumber, by: number): AnyNumber {
+function addToLimit(limit: AnyNumber, by: number): AnyNumber {
   const areWhole = /^-?\d+$/.test(`${limit}`) && Number.isInteger(by);
   return (areWhole ? parseNumber(`${BigInt(`${limit}`) + BigInt(by)}`) : undefined) ?? Number(limit) + by;
 }
 
-function nearMultiple(value: number, step: number, large: number | undefined): number {
+function findNearMultiple(value: number, step: number, large: number | undefined): number {
   const up = Math.ceil(value / step) * step;
   const fitting = large !== undefined && up > large ? Math.floor(value / step) * step : up;
   // Avoids rounding noise (3 × 0.1 is 0.30000000000000004) and negative zero.

@@ -1,4 +1,4 @@
-import {isSameValue} from '../../base/exact-json.js';
+import {isEqualJson} from '../../base/exact-json.js';
 import {getOwn, getOwnTexts, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -45,9 +45,9 @@ function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth
   const {keywords, types, properties, required, choices, constant} = flattenSchema(documents, parts);
   if (constant !== undefined) return constant;
   const results: (boolean | undefined)[] = [];
-  if (keywords.has('const')) results.push(isSameValue(keywords.get('const'), value));
+  if (keywords.has('const')) results.push(isEqualJson(keywords.get('const'), value));
   const values = keywords.get('enum');
-  if (Array.isArray(values)) results.push(values.some(each => isSameValue(each, value)));
+  if (Array.isArray(values)) results.push(values.some(each => isEqualJson(each, value)));
   const type = getValueType(value);
   if (types.length > 0) results.push(types.includes(type) || (type === 'integer' && types.includes('number')));
   if (isContainer(value) && !Array.isArray(value)) {

@@ -25,7 +25,7 @@ import {type Choice, readDiscriminator, toMappedReference} from '../schema/choic
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isRecursive, listPathSteps} from '../schema/ref-path.js';
-import {anyText, buildExampleNumber, buildExampleText, isMade} from './build-example-text.js';
+import {anyText, buildExampleNumber, buildExampleText, isGeneratedValue} from './build-example-text.js';
 import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
 import {isSequentialType} from './format-sequential-text.js';
@@ -114,7 +114,7 @@ function make(
   if (walk.left-- <= 0 || depth > 24) return nothing;
   const schema = flattenSchema(walk.documents, parts);
   const {keywords} = schema;
-  const written = writtenValue(walk.documents, schema);
+  const written = findWrittenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = listPathSteps(schema);
   if (isRecursive(steps, parts, refPath)) return schema.nullable ? null : nothing;
@@ -165,7 +165,7 @@ function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], de
  * Returns the first that exists: `example`, first of `examples`, `const`, `default`, first of `enum`. Skips a value
  * from one `allOf` part that another part forbids.
  */
-function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
+function findWrittenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
   if (keywords.has('example') && allowsWritten(schema, 'example', keywords.get('example')))
     return {value: keywords.get('example')};
@@ -209,7 +209,8 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
     if (!discriminator || name === undefined || !isObject(value)) return value;
     // Prefer a property value from `const` or `enum` to the variant's name in the document.
     const hasOwnName =
-      Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
+      Object.hasOwn(value, discriminator.property) &&
+      !isGeneratedValue(value[discriminator.property], discriminator.property);
     return hasOwnName ? value : createObject([...Object.entries(value), [discriminator.property, name]]);
   }
   return nothing;
@@ -254,7 +255,7 @@ function makeFitting(
  * Returns the discriminator value for a schema: from the parent's mapping, or else the schema's name (OpenAPI 3.1,
  * section 4.8.25). Undefined if the schema describes the property itself.
  */
-function discriminatorName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
+function findDiscriminatorName({documents}: Walk, schema: FlatSchema, property: string): string | undefined {
   const [self] = schema.keys;
   for (const parent of self === undefined || schema.partKeys.has(self) ? [] : schema.parents) {
     const discriminator = readDiscriminator(parent);
@@ -279,7 +280,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {keywords} = flattenSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
-    const value = discriminatorName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
+    const value = findDiscriminatorName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
     if (value !== nothing) entries.push([name, value]);
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
@@ -305,11 +306,11 @@ function makeEntries(
   const values = findAdditionalParts(schema);
   if (values.length === 0) return [];
   const value = make(walk, values, path, depth + 1);
-  return value === nothing ? [] : entryNames(walk, schema, count).map(name => [name, value]);
+  return value === nothing ? [] : makeEntryNames(walk, schema, count).map(name => [name, value]);
 }
 
 /** Returns names that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
-function entryNames({documents}: Walk, schema: FlatSchema, count: number): readonly string[] {
+function makeEntryNames({documents}: Walk, schema: FlatSchema, count: number): readonly string[] {
   const names = listPartsBelow(schema, 'propertyNames').filter(({value}) => isContainer(value));
   const keys = ['key', 'key2', 'key3', 'key4', 'key5'].slice(0, count);
   if (names.length === 0) return keys;
@@ -317,7 +318,7 @@ function entryNames({documents}: Walk, schema: FlatSchema, count: number): reado
   const {keywords} = flat;
   const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
-  const written = writtenValue(documents, flat)?.value;
+  const written = findWrittenValue(documents, flat)?.value;
   if (typeof written === 'string') return [written];
   const pattern = keywords.get('pattern');
   const first = buildExampleText(keywords.get('format'), keywords);
@@ -342,7 +343,7 @@ function makeList(
   const items = findItemParts(schema);
   const [contained, ...others] = listSchemaPlaces(schema, 'contains').map(holder => ({
     node: getChild(holder, 'contains')!,
-    least: leastOf(getOwn(holder.value, 'minContains')),
+    least: getLeast(getOwn(holder.value, 'minContains')),
   }));
   if (!contained && tuple.length > 0) return listed;
   // An item for `contains` must match both schemas (JSON Schema 2020-12, Core, section 10.3.1.3).
@@ -354,7 +355,7 @@ function makeList(
     const other = make(walk, [...items, node], path, depth + 1, `${name}[]`);
     return other === nothing ? [] : Array.from({length: Math.min(least, MAX_ITEMS)}, () => other);
   });
-  const missing = leastOf(schema.keywords.get('minItems')) - listed.length - further.length;
+  const missing = getLeast(schema.keywords.get('minItems')) - listed.length - further.length;
   const count = Math.min(Math.max(missing, contained?.least ?? 1), MAX_ITEMS);
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
@@ -364,6 +365,6 @@ function makeList(
   ];
 }
 
-function leastOf(count: unknown): number {
+function getLeast(count: unknown): number {
   return Math.max(toNumber(count) ?? 1, 1);
 }

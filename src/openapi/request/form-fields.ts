@@ -9,9 +9,9 @@ import {
   type MediaTypeObject,
   type Parameter,
 } from '../operation/media.js';
-import {type EncodedPair, plain, queryPairs} from '../operation/parameter-style.js';
+import {buildQueryPairs, type EncodedPair, toPlainValue} from '../operation/parameter-style.js';
 import {getSentType} from './body-text.js';
-import {isBinaryType, isMade} from './build-example-text.js';
+import {isBinaryType, isGeneratedValue} from './build-example-text.js';
 
 /** One part of a multipart body. */
 export interface FormField {
@@ -38,13 +38,13 @@ type HeaderText = (header: Parameter) => string | undefined;
 export function buildFormFields(media: MediaTypeObject, value: unknown, textOf: HeaderText): readonly FormField[] {
   if (!isContainer(value)) return [];
   if (isPositional(media, value))
-    return Object.values(value).flatMap((each, at) => partFields('', [each], findEncoding(media, at), textOf));
+    return Object.values(value).flatMap((each, at) => buildPartFields('', [each], findEncoding(media, at), textOf));
   return Object.entries(value).flatMap(([name, each]) => {
     const field = media.encoding.find(each => each.name === name);
     const given = Array.isArray(each) ? each.filter(item => item !== null) : [each];
     const hasFile = given.some(item => findChosenFile(item) !== undefined);
-    if (field && isStyled(field) && isContainer(each) && !hasFile) return styledFields(field, each, textOf);
-    return partFields(name, given, field, textOf);
+    if (field && isStyled(field) && isContainer(each) && !hasFile) return buildStyledFields(field, each, textOf);
+    return buildPartFields(name, given, field, textOf);
   });
 }
 
@@ -52,17 +52,17 @@ export function buildFormFields(media: MediaTypeObject, value: unknown, textOf: 
  * Returns parts that are serialized like query parameters, without a media type. Nothing is percent-encoded (OpenAPI
  * 3.1, section 4.8.15.1.2).
  */
-function styledFields(field: Encoding, value: object, textOf: HeaderText): readonly FormField[] {
+function buildStyledFields(field: Encoding, value: object, textOf: HeaderText): readonly FormField[] {
   const {name, style = 'form', explode = style === 'form', headers} = field;
-  const pairs = queryPairs({name, style, explode, allowReserved: false}, value);
+  const pairs = buildQueryPairs({name, style, explode, allowReserved: false}, value);
   return pairs.flatMap(pair => {
     const [key = '', text] = pair.map(decodeURIComponent);
-    return partFields(key, [text], {name, headers}, textOf);
+    return buildPartFields(key, [text], {name, headers}, textOf);
   });
 }
 
 /** Returns the parts of one field: one per item of a list. */
-function partFields(
+function buildPartFields(
   name: string,
   items: readonly unknown[],
   field: Encoding | undefined,
@@ -77,7 +77,7 @@ function partFields(
   return items.flatMap((item): FormField[] => {
     if (item === null && !isJsonType(first)) return [];
     // A binary media type makes the field a file, regardless of its schema's type.
-    const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isBinaryType(first);
+    const isFreeFile = (isGeneratedValue(item, name) || isEmptyObject(item)) && isBinaryType(first);
     const chosen = findChosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
@@ -88,7 +88,7 @@ function partFields(
     }
     // Send an object as JSON by default (OpenAPI 3.1, section 4.8.14.4).
     const type = getSentType(first) || (isContainer(item) ? 'application/json' : '');
-    return [{name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders}];
+    return [{name, isFile: false, value: toPlainValue(item), ...(type && {contentType: type}), ...withHeaders}];
   });
 }
 

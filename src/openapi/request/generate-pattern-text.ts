@@ -5,7 +5,7 @@
  */
 export function generatePatternText(pattern: string, more = 0): string | undefined {
   const reader: Reader = {text: pattern, at: 0, left: 200 + more, more};
-  const made = alternatives(reader, 0);
+  const made = generateAlternatives(reader, 0);
   return made !== undefined && reader.at === pattern.length ? made : undefined;
 }
 
@@ -18,22 +18,22 @@ interface Reader {
   readonly more: number;
 }
 
-function alternatives(reader: Reader, depth: number): string | undefined {
+function generateAlternatives(reader: Reader, depth: number): string | undefined {
   if (depth > 20) return undefined;
-  const first = sequence(reader, depth);
+  const first = generateSequence(reader, depth);
   while (first !== undefined && reader.text[reader.at] === '|') {
     reader.at++;
-    if (sequence(reader, depth) === undefined) return undefined;
+    if (generateSequence(reader, depth) === undefined) return undefined;
   }
   return first;
 }
 
-function sequence(reader: Reader, depth: number): string | undefined {
+function generateSequence(reader: Reader, depth: number): string | undefined {
   let made = '';
   while (reader.at < reader.text.length && !'|)'.includes(reader.text[reader.at] as string)) {
-    const part = atom(reader, depth);
+    const part = generateAtom(reader, depth);
     if (part === undefined) return undefined;
-    const least = repetitions(reader);
+    const least = readRepetitions(reader);
     if (least === undefined) return undefined;
     reader.left -= part.length * least;
     if (reader.left < 0) return undefined;
@@ -42,18 +42,18 @@ function sequence(reader: Reader, depth: number): string | undefined {
   return made;
 }
 
-function atom(reader: Reader, depth: number): string | undefined {
+function generateAtom(reader: Reader, depth: number): string | undefined {
   const {text} = reader;
   const char = text[reader.at++] as string;
   if (char === '^' || char === '$') return '';
   if (char === '.') return 'a';
   if (char === '[') return fromClass(reader);
-  if (char === '\\') return escaped(text[reader.at++]);
+  if (char === '\\') return generateEscaped(text[reader.at++]);
   if (char !== '(') return '*+?{'.includes(char) ? undefined : char;
   const [opening] = /^\?(?::|<[A-Za-z]\w*>)/.exec(text.slice(reader.at)) ?? [''];
   if (opening === '' && text[reader.at] === '?') return undefined;
   reader.at += opening.length;
-  const inside = alternatives(reader, depth + 1);
+  const inside = generateAlternatives(reader, depth + 1);
   return text[reader.at++] === ')' ? inside : undefined;
 }
 
@@ -69,7 +69,7 @@ const ofClass: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
 ]);
 
-function escaped(char: string | undefined): string | undefined {
+function generateEscaped(char: string | undefined): string | undefined {
   if (char === undefined || /[1-9bBcukpPx]/.test(char)) return undefined;
   return ofClass.get(char) ?? char;
 }
@@ -80,13 +80,13 @@ function fromClass(reader: Reader): string | undefined {
   if (end === undefined) return undefined;
   reader.at += end.length;
   const inside = end.slice(0, -1);
-  if (!inside.startsWith('^')) return inside.startsWith('\\') ? escaped(inside[1]) : inside[0];
+  if (!inside.startsWith('^')) return inside.startsWith('\\') ? generateEscaped(inside[1]) : inside[0];
   const hasClass = /\\[wWdDsS]|[a-z]-[a-z]/i.test(inside);
   return hasClass ? undefined : [...'a0-_'].find(char => !inside.includes(char));
 }
 
 /** Returns the number of repetitions: the minimum, plus `more` within the maximum. 1 without a quantifier. */
-function repetitions(reader: Reader): number | undefined {
+function readRepetitions(reader: Reader): number | undefined {
   const found = /^(?:([*?+])|\{(\d+)(,?)(\d*)\})\??/.exec(reader.text.slice(reader.at));
   if (!found) return 1;
   const [all, mark, low, comma, high] = found;

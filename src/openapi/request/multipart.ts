@@ -40,7 +40,7 @@ export function buildMultipartLines(
   boundary: string,
   typeOf: (fileId: number) => string = () => '',
 ): readonly (string | FileLine)[] {
-  return [...fields.flatMap(field => partLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
+  return [...fields.flatMap(field => writePartLines(type, field, boundary, typeOf)), `--${boundary}--`, ''];
 }
 
 /** Returns the texts and files of a multipart body in order. Lines between two files are joined to one text. */
@@ -56,7 +56,7 @@ export function buildMultipartPieces(body: MultipartBody, boundary: string): rea
   return pieces;
 }
 
-function partLines(
+function writePartLines(
   bodyType: string,
   field: FormField,
   boundary: string,
@@ -65,7 +65,7 @@ function partLines(
   const {value, isFile, fileId, contentType, headers = []} = field;
   const chosenType = fileId === undefined ? '' : typeOf(fileId);
   const type = contentType ?? (isFile ? chosenType || 'application/octet-stream' : '');
-  const placed = disposition(bodyType, field);
+  const placed = buildDisposition(bodyType, field);
   const named = headers.map(([key, text]) => `${oneLine(key)}: ${oneLine(text)}`);
   return [
     `--${boundary}`,
@@ -79,7 +79,7 @@ function partLines(
 
 /** Returns a part's headers. The header with its name comes first. */
 export function listPartHeaders(type: string, field: FormField): readonly EncodedPair[] {
-  const placed = disposition(type, field);
+  const placed = buildDisposition(type, field);
   const {headers = []} = field;
   return placed === undefined ? headers : [['Content-Disposition', placed], ...headers];
 }
@@ -88,7 +88,7 @@ export function listPartHeaders(type: string, field: FormField): readonly Encode
  * Returns the `Content-Disposition` of a part. Undefined if the part sets that header itself, or has neither name nor
  * file.
  */
-function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
+function buildDisposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
   if (headers.some(([key]) => key.toLowerCase() === 'content-disposition')) return undefined;
   const isNamed = name !== '' || type === formData;
   if (!isNamed && !isFile) return undefined;

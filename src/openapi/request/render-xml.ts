@@ -9,30 +9,37 @@ import {findItemParts, isWrapped} from '../schema/list-parts.js';
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
   // A variant of a base schema has no name: use the name of the base.
-  const root = schemaFor(documents, parts, value).name ?? flattenSchema(documents, parts).name ?? 'root';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
+  const root = resolveSchema(documents, parts, value).name ?? flattenSchema(documents, parts).name ?? 'root';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderXmlElement(documents, parts, root, value, 0)}`;
 }
 
-function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
-  const schema = schemaFor(documents, parts, value);
+function renderXmlElement(
+  documents: DocumentSet,
+  parts: SchemaParts,
+  name: string,
+  value: unknown,
+  depth: number,
+): string {
+  const schema = resolveSchema(documents, parts, value);
   const xml = schema.keywords.get('xml');
   const stated = getOwnText(xml, 'name') ?? name;
-  const tag = tagName(stated, getOwnText(xml, 'prefix'));
+  const tag = toTagName(stated, getOwnText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
     const items = findItemParts(schema);
     // Without a wrapper, ignore the name of the list. Items without a name have the name of the wrapper (OpenAPI 3.1,
     // section 4.8.26). No property names a list at the root, so its items have the name of their component.
-    if (depth > 0 && !isWrapped(xml)) return value.map(each => element(documents, items, name, each, depth)).join('\n');
+    if (depth > 0 && !isWrapped(xml))
+      return value.map(each => renderXmlElement(documents, items, name, each, depth)).join('\n');
     const itemName = (depth === 0 ? flattenSchema(documents, items).name : undefined) ?? stated;
-    const lines = value.map(each => element(documents, items, itemName, each, depth + 1));
+    const lines = value.map(each => renderXmlElement(documents, items, itemName, each, depth + 1));
     return [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n');
   }
   const open = `${indent}<${tag}`;
-  const declared = namespace(xml);
-  if (!isContainer(value)) return `${open}${declared}>${textNode(xml, value)}</${tag}>`;
+  const declared = renderNamespace(xml);
+  if (!isContainer(value)) return `${open}${declared}>${renderTextNode(xml, value)}</${tag}>`;
   if (depth > MAX_DEPTH) return `${open}${declared}/>`;
-  const {namespaces, attributes, children, text} = contentOf(documents, schema, value, depth);
+  const {namespaces, attributes, children, text} = renderContent(documents, schema, value, depth);
   // Declare each namespace once per element: XML forbids duplicate attributes.
   const start = open + [...new Set([declared, ...namespaces])].join('') + attributes.join('');
   if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
@@ -43,7 +50,7 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
  * Returns a value's schema. Among several variants, returns the first with all keys of the value, or for a list the
  * first array.
  */
-function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
+function resolveSchema(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
   const schema = flattenSchema(documents, parts);
   if (!isContainer(value)) return schema;
   const others = Object.keys(value).filter(key => !schema.properties.has(key));
@@ -73,7 +80,7 @@ interface Content {
  * Renders an object's properties as attributes, text, and child elements, by `nodeType` (OpenAPI 3.2.0, XML Object) or
  * the older `attribute`.
  */
-function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
+function renderContent(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
   const content: Content = {namespaces: [], attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
@@ -84,19 +91,20 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
     if (nodeType === 'attribute' && !isContainer(each)) {
       // Declare the namespace only with a prefix: a default namespace does not apply to attributes (Namespaces in XML
       // 1.0, section 6.2).
-      if (getOwnText(xml, 'prefix')) content.namespaces.push(namespace(xml));
+      if (getOwnText(xml, 'prefix')) content.namespaces.push(renderNamespace(xml));
       content.attributes.push(
-        ` ${tagName(getOwnText(xml, 'name') ?? key, getOwnText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
+        ` ${toTagName(getOwnText(xml, 'name') ?? key, getOwnText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
-    } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
+    } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each))
+      content.text += renderTextNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
       // With `nodeType: none`, insert the content without an element.
-      const inner = contentOf(documents, schemaFor(documents, property, each), each, depth);
+      const inner = renderContent(documents, resolveSchema(documents, property, each), each, depth);
       content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);
       content.children.push(...inner.children);
       content.text += inner.text;
-    } else content.children.push(element(documents, property, key, each, depth + 1));
+    } else content.children.push(renderXmlElement(documents, property, key, each, depth + 1));
   }
   return content;
 }
@@ -104,7 +112,7 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
 /** Maximum nesting depth. Deeper elements are written empty. */
 const MAX_DEPTH = 30;
 
-function textNode(xml: unknown, value: unknown): string {
+function renderTextNode(xml: unknown, value: unknown): string {
   const text = value === null ? '' : String(value);
   // Split `]]>` in the text into two CDATA sections, because it would end the first.
   return getOwn(xml, 'nodeType') === 'cdata'
@@ -112,7 +120,7 @@ function textNode(xml: unknown, value: unknown): string {
     : escapeXml(text);
 }
 
-function namespace(xml: unknown): string {
+function renderNamespace(xml: unknown): string {
   const uri = getOwnText(xml, 'namespace');
   const prefix = getOwnText(xml, 'prefix');
   if (uri === undefined) return '';
@@ -120,7 +128,7 @@ function namespace(xml: unknown): string {
 }
 
 /** Converts any text to a valid XML name. */
-function tagName(name: string, prefix: string | undefined): string {
+function toTagName(name: string, prefix: string | undefined): string {
   const plain = name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
   return prefix && /^\w+$/.test(prefix) ? `${prefix}:${plain}` : plain;
 }

@@ -8,13 +8,13 @@ import {isJsonText, isJsonType, isStyled, type MediaTypeObject} from '../operati
 import type {Operation} from '../operation/operation.js';
 import {
   buildCookiePairs,
+  buildQueryPairs,
   type EncodedPair,
   encodeQuery,
   formatHeaderValue,
   formatPathValue,
   joinInnerLists,
-  plain,
-  queryPairs,
+  toPlainValue,
 } from '../operation/parameter-style.js';
 import {formatBodyText, getBodyKind, getSentType} from './body-text.js';
 import {anyText} from './build-example-text.js';
@@ -82,9 +82,9 @@ export function buildRequest(
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
   const auth = createCredentialPlaceholders(operation, schemes, values.signInIndex);
-  const query: EncodedPair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
+  const query: EncodedPair[] = at('query').flatMap(({parameter, value}) => buildQueryPairs(parameter, value));
   const search = [
-    ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
+    ...at('querystring').map(({parameter, value}) => serializeWholeQuery(parameter, value)),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
   ].join('&');
   const cookies = [
@@ -98,12 +98,12 @@ export function buildRequest(
     ...(media && body && body.kind !== 'multipart'
       ? [['Content-Type', values.contentType ?? getSentType(media.type)] as const]
       : []),
-    ...acceptHeader(operation, values),
+    ...buildAcceptHeader(operation, values),
     ...at('header').map(({parameter, value}): EncodedPair => [parameter.name, formatHeaderValue(parameter, value)]),
     ...auth.headers,
     ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
   ];
-  const url = address(operation, at('path'), values);
+  const url = buildUrl(operation, at('path'), values);
   return {
     method: operation.method,
     // Join with `&` if the path already contains a query.
@@ -130,13 +130,13 @@ export function listAcceptableTypes({responses}: Pick<Operation, 'responses'>): 
   return [...new Set(shown.flatMap(({content}) => content.map(({type}) => type)))];
 }
 
-function acceptHeader(operation: Operation, {accept}: RequestValues): readonly EncodedPair[] {
+function buildAcceptHeader(operation: Operation, {accept}: RequestValues): readonly EncodedPair[] {
   const types = listAcceptableTypes(operation);
   const chosen = types.find(type => type === accept) ?? types.find(isJsonType) ?? types[0];
   return types.length > 1 && chosen !== undefined ? [['Accept', chosen]] : [];
 }
 
-function address(
+function buildUrl(
   operation: Operation,
   path: readonly {readonly parameter: Parameter; readonly value: unknown}[],
   values: RequestValues,
@@ -169,12 +169,12 @@ export function readParameterValue(
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // With `content`, serialize the value as one text of that media type.
-  if (typed !== undefined) return content ? textIn(documents, content, typed) : typed;
+  if (typed !== undefined) return content ? serializeValue(documents, content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
-  if (written) return content ? textIn(documents, content, written.value) : written.value;
+  if (written) return content ? serializeValue(documents, content, written.value) : written.value;
   if (content)
-    return textIn(documents, content, listMediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+    return serializeValue(documents, content, listMediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
@@ -182,22 +182,22 @@ export function readParameterValue(
  * Serializes a value by its media type (OpenAPI 3.1, section 4.8.12.2.2). In JSON, a string becomes `"cat"`, unless it
  * is JSON already. XML is one line, because a header cannot contain others.
  */
-function textIn(documents: DocumentSet, media: MediaTypeObject, value: unknown): unknown {
+function serializeValue(documents: DocumentSet, media: MediaTypeObject, value: unknown): unknown {
   const {type, encoding} = media;
   const kind = getBodyKind(type);
-  if (kind === 'form') return isContainer(value) ? formText(value, encoding) : value;
+  if (kind === 'form') return isContainer(value) ? writeFormText(value, encoding) : value;
   if (kind === 'xml')
     return formatBodyText(documents, media, value)
       .replace(/^<\?.*\n/, '')
       .replace(/>\n\s*</g, '><');
-  return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
+  return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : toPlainValue(value);
 }
 
 /** Serializes the query as one value: a form as pairs, other types as encoded text (OpenAPI 3.2, section 4.12.1). */
-function wholeQuery({content}: Parameter, value: unknown): string {
-  if (isContainer(value)) return formText(value, content?.encoding);
+function serializeWholeQuery({content}: Parameter, value: unknown): string {
+  if (isContainer(value)) return writeFormText(value, content?.encoding);
   const isForm = !content || getBodyKind(content.type) === 'form';
-  return isForm ? plain(value) : encodeQuery(plain(value), false);
+  return isForm ? toPlainValue(value) : encodeQuery(toPlainValue(value), false);
 }
 
 /** Returns the media type for the body: the one that the reader chose, or else JSON, or else the first. */
@@ -226,7 +226,7 @@ function buildBody(documents: DocumentSet, media: MediaTypeObject, values: Reque
     return {kind, value, text: formatJson(value, 2) ?? ''};
   }
   if (kind === 'form') {
-    const fields = formPairs(media, value);
+    const fields = buildFormPairs(media, value);
     return {kind, fields, text: fields.map(pair => pair.join('=')).join('&')};
   }
   if (kind === 'multipart') {
@@ -242,7 +242,7 @@ function buildBody(documents: DocumentSet, media: MediaTypeObject, values: Reque
   return {kind: 'binary', ...file};
 }
 
-function formPairs({encoding}: Pick<MediaTypeObject, 'encoding'>, value: unknown): readonly EncodedPair[] {
+function buildFormPairs({encoding}: Pick<MediaTypeObject, 'encoding'>, value: unknown): readonly EncodedPair[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const stated = encoding.find(field => field.name === name);
@@ -255,12 +255,12 @@ function formPairs({encoding}: Pick<MediaTypeObject, 'encoding'>, value: unknown
       !(stated && isStyled(stated)) &&
       (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
     if (each === null && !isJson) return [];
-    return queryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
+    return buildQueryPairs({name, style, explode, allowReserved}, isJson ? formatJson(each) : each);
   });
 }
 
-function formText(value: unknown, encoding: MediaTypeObject['encoding'] = []): string {
-  return formPairs({encoding}, value)
+function writeFormText(value: unknown, encoding: MediaTypeObject['encoding'] = []): string {
+  return buildFormPairs({encoding}, value)
     .map(pair => pair.join('='))
     .join('&');
 }

@@ -41,14 +41,14 @@ export function buildSamples(
   chosen?: readonly string[],
 ): readonly Sample[] {
   const written = operation.samples.map(({language, label, source}): Sample => {
-    const known = languageOf(language);
+    const known = findLanguage(language);
     // Leave a shell command without `curl` under its own name: it must not replace the curl sample.
     if (known?.id === 'bash' && !/curl/i.test(source))
       return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
     const name = label ?? known?.label ?? capitalize(language);
     return {id: known?.id ?? language.toLowerCase(), label: name, text: source, isWritten: true};
   });
-  const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;
+  const wanted = chosen ? chosen.flatMap(name => findLanguage(name) ?? []) : languages;
   const missing = [...new Set(wanted)].filter(({id}) => !written.some(each => each.id === id));
   if (missing.length === 0) return written;
   const request = withHost(buildRequest(documents, operation, schemes, values));
@@ -70,7 +70,7 @@ function withHost(request: ApiRequest): ApiRequest {
   return {...request, url: url.startsWith('//') ? `https:${url}` : `${unknownHost}/${path}`};
 }
 
-function languageOf(name: string): CodeLanguage | undefined {
+function findLanguage(name: string): CodeLanguage | undefined {
   const lower = name.toLowerCase();
   return [...languages, ...optionalLanguages()].find(({id, names}) => id === lower || names.includes(lower));
 }

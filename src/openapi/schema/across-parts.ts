@@ -1,4 +1,4 @@
-import {isSameValue} from '../../base/exact-json.js';
+import {isEqualJson} from '../../base/exact-json.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {getChild, getChildren, type Located} from '../document/located.js';
@@ -54,9 +54,9 @@ export function isClosed(schema: FlatSchema): boolean {
 /** Returns whether `const` or `enum` in other `allOf` parts allow a keyword's value, such as a default. */
 export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
   const isInOtherPart = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
-  if (isInOtherPart('const')) return isSameValue(keywords.get('const'), value);
+  if (isInOtherPart('const')) return isEqualJson(keywords.get('const'), value);
   const values = keywords.get('enum');
-  return !isInOtherPart('enum') || !Array.isArray(values) || values.some(each => isSameValue(each, value));
+  return !isInOtherPart('enum') || !Array.isArray(values) || values.some(each => isEqualJson(each, value));
 }
 
 /**

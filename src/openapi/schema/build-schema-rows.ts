@@ -126,7 +126,7 @@ export function buildSchemaRows(documents: DocumentSet, schema: Located, {side, 
 export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = MAX_ROWS): RowsBelow {
   const {schema, refPath} = findInnerSchema(documents, flattenSchema(documents, row.parts));
   const path = [...row.refPath, ...refPath];
-  const seeds = [...seedsBelow(documents, schema, side), ...undescribed(schema, row.kind)];
+  const seeds = [...listSeedsBelow(documents, schema, side), ...listUndescribedRows(schema, row.kind)];
   return {
     rows: seeds.slice(from, from + count).map(seed => makeRow(documents, seed, path)),
     rest: Math.max(0, seeds.length - from - count),
@@ -218,7 +218,7 @@ function isFilled(value: unknown): boolean {
   return isContainer(value) && Object.keys(value).length > 0;
 }
 
-function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): readonly Seed[] {
+function listSeedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): readonly Seed[] {
   const seeds: Seed[] = [];
   for (const [name, parts] of schema.properties)
     if (isShown(documents, parts, side))
@@ -249,7 +249,7 @@ const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'depen
  * Returns rows for properties that only `required` names (JSON Schema 2020-12, Core, section 10.2.2). None for a schema
  * without other properties, whose type label lists the names.
  */
-function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
+function listUndescribedRows(schema: FlatSchema, kind: RowKind): readonly Seed[] {
   if (schema.properties.size === 0) return [];
   const isUntyped = partial.has(kind);
   return listUndescribedNames(schema).map(({name, parts}) => ({

@@ -8,8 +8,10 @@ import {getChildren, getPositionKey, type Located} from '../document/located.js'
 export function enterSchema(node: Located): Located {
   const {value, scope = []} = node;
   if (!isObject(value) || !namesAnchors(node)) return node;
-  const key = getPositionKey(plain(node));
-  return scope.some(each => getPositionKey(plain(each)) === key) ? node : {...node, scope: [...scope, plain(node)]};
+  const key = getPositionKey(removeScope(node));
+  return scope.some(each => getPositionKey(removeScope(each)) === key)
+    ? node
+    : {...node, scope: [...scope, removeScope(node)]};
 }
 
 function namesAnchors(node: Located): boolean {
@@ -28,6 +30,6 @@ export function findDynamicTarget(ref: string, {scope = []}: Located): Located |
   return undefined;
 }
 
-function plain({value, file, pointer}: Located): Located {
+function removeScope({value, file, pointer}: Located): Located {
   return {value, file, pointer};
 }

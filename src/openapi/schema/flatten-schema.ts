@@ -1,4 +1,4 @@
-import {isSameValue} from '../../base/exact-json.js';
+import {isEqualJson} from '../../base/exact-json.js';
 import {getOwn, getOwnText, getOwnTexts, isObject, type JsonObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isBelow, isInteger, isNumber} from '../../base/written-number.js';
@@ -7,7 +7,7 @@ import {getChildren, getPositionKey, type Located} from '../document/located.js'
 import {getSchemaName} from '../document/pointer.js';
 import {type Choice, readDiscriminator} from './choice.js';
 import {type AnnotatedValues, readAnnotatedValues} from './read-annotated-values.js';
-import {isMarkedNullable, isNull, listTypes, narrowed} from './written-types.js';
+import {intersectTypes, isMarkedNullable, isNull, listTypes} from './written-types.js';
 
 /** Schemas that describe the same value: one schema, or the same property in several `allOf` parts. */
 export type SchemaParts = readonly Located[];
@@ -144,7 +144,7 @@ function mergeAll(
 }
 
 function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: boolean, depth: number): void {
-  const node = entered(documents, draft, from);
+  const node = enterDynamicScope(documents, draft, from);
   const key = getPositionKey(from);
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
@@ -193,7 +193,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
 }
 
 /** Returns the schema, with its dynamic scope if it defines dynamic anchors. */
-function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
+function enterDynamicScope(documents: DocumentSet, draft: Draft, node: Located): Located {
   const {value} = node;
   if (!isObject(value) || !('$dynamicAnchor' in value || '$defs' in value)) return node;
   const {dynamic} = documents;
@@ -257,7 +257,7 @@ function isOfSameList({places}: Draft, node: Located): boolean {
 function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of getOwnTexts(value, 'required')) draft.required.add(name);
   const types = listTypes(value);
-  if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
+  if (types) draft.types = draft.types ? intersectTypes(draft.types, types) : types;
   for (const [word, stated] of Object.entries(value)) {
     if (structural.has(word) || stated === undefined || (!speaks && personal.has(word))) continue;
     const known = draft.keywords.get(word);
@@ -268,7 +268,7 @@ function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boo
       const isNarrower = floor.test(word) ? isBelow(known, stated) : ceiling.test(word) && isBelow(stated, known);
       if (isNarrower) draft.keywords.set(word, stated);
     } else if (word === 'enum' && Array.isArray(known) && Array.isArray(stated)) {
-      const both = known.filter(each => stated.some(other => isSameValue(each, other)));
+      const both = known.filter(each => stated.some(other => isEqualJson(each, other)));
       if (both.length > 0) draft.keywords.set(word, both);
     } else if (word === 'description' && stated !== known && isOfSameList(draft, node)) {
       draft.keywords.set(word, `${known}\n\n${stated}`);

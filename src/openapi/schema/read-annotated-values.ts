@@ -17,7 +17,7 @@ const allowed = new Set('const enum type title description deprecated example ex
  * section 9.1; OpenAPI 3.1, section 4.8.24.3). Undefined if a variant has other keywords.
  */
 export function readAnnotatedValues(variants: readonly Located[]): AnnotatedValues | undefined {
-  const lists = variants.map(({value}) => valuesOf(value));
+  const lists = variants.map(({value}) => readValues(value));
   if (lists.some(list => list === undefined)) return undefined;
   const all = lists.flatMap((list, at) => (list ?? []).map(value => ({value, from: variants[at]?.value})));
   const types = variants.flatMap(({value}) => {
@@ -32,7 +32,7 @@ export function readAnnotatedValues(variants: readonly Located[]): AnnotatedValu
   };
 }
 
-function valuesOf(value: unknown): readonly unknown[] | undefined {
+function readValues(value: unknown): readonly unknown[] | undefined {
   if (!isObject(value) || !Object.keys(value).every(key => allowed.has(key) || key.startsWith('x-'))) return undefined;
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = getOwnList(value, 'enum');

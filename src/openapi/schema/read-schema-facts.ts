@@ -54,14 +54,14 @@ export function readSchemaFacts(schema: FlatSchema): SchemaFacts {
   const preset = keywords.get('default');
   return {
     // With `const`, an `enum` of another part has no effect.
-    enum: keywords.has('const') ? [] : enumValues(keywords),
+    enum: keywords.has('const') ? [] : readEnumValues(keywords),
     examples: keywords.has('example')
       ? allowed('example', [keywords.get('example')])
       : allowed('examples', list('examples')),
     // Check for keywords first: there are thousands of rows, and most lack these keywords.
     constraints: [
-      ...limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
-      ...(otherPlaces.get('pattern') ?? []).flatMap(({value}) => otherPattern(value, keywords)),
+      ...limits.filter(word => keywords.has(word)).flatMap(word => readConstraint(word, keywords)),
+      ...(otherPlaces.get('pattern') ?? []).flatMap(({value}) => readOtherPattern(value, keywords)),
     ],
     deprecated: keywords.get('deprecated') === true,
     readOnly: keywords.get('readOnly') === true,
@@ -76,7 +76,7 @@ export function readSchemaFacts(schema: FlatSchema): SchemaFacts {
   };
 }
 
-function constraint(word: string, keywords: FlatSchema['keywords']): readonly Constraint[] {
+function readConstraint(word: string, keywords: FlatSchema['keywords']): readonly Constraint[] {
   const stated = keywords.get(word);
   if (isNumber(stated) || (typeof stated === 'string' && stated !== '')) {
     // Convert the form of OpenAPI 3.0, in which `exclusiveMinimum: true` makes `minimum` exclusive, to that of 3.1.
@@ -89,12 +89,12 @@ function constraint(word: string, keywords: FlatSchema['keywords']): readonly Co
 }
 
 /** Returns the pattern of another `allOf` part, which also applies. */
-function otherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly Constraint[] {
+function readOtherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly Constraint[] {
   const value = getOwnText(part, 'pattern');
   return value === undefined || value === keywords.get('pattern') ? [] : [{word: 'pattern', value}];
 }
 
-function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
+function readEnumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
   const values = keywords.get('enum');
   if (!Array.isArray(values)) return [];
   const find = (...names: readonly string[]) =>

@@ -29,7 +29,7 @@ export function isNull({value}: Located): boolean {
 }
 
 /** Returns the types that two `allOf` parts both allow. */
-export function narrowed(known: string[], types: string[]): string[] {
+export function intersectTypes(known: string[], types: string[]): string[] {
   const both = known.filter(each => types.includes(each) || (each === 'integer' && types.includes('number')));
   return both.length > 0 ? both : known;
 }

@@ -3,7 +3,7 @@ import {sanitizeUrl} from '../../base/url.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {ApiDocument} from '../document/api-document.js';
 import {DocumentSet} from '../document/document-set.js';
-import {referenceTarget} from '../references/reference-target.js';
+import {resolveReferenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
 
 /**
@@ -22,6 +22,6 @@ export function openSlice(document: ApiDocument): DocumentSet {
 /** Returns the path or URL of another file, which a slice gives relative to its document `from`. */
 export function resolveSliceFile(from: string, name: string): string {
   if (isWebUrl(name)) return sanitizeUrl(name, 'server') ?? from;
-  const target = referenceTarget(from, name);
+  const target = resolveReferenceTarget(from, name);
   return 'file' in target ? target.file : from;
 }

@@ -26,7 +26,7 @@ export const bundleSlice = '_bundle.json';
  * Returns the file name of a slice without `.json`. Avoids names that look like a content hash, because hosts let
  * browsers cache such files forever.
  */
-export function sliceName(id: string): string {
+export function buildSliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
 }
 

@@ -25,7 +25,7 @@ const oneAfterTheOther = 5000;
  * Compares a source file with its version at build time by size and date only. `unsure` means a newer date with the
  * same size. Without date headers, the result is `same`.
  */
-export function judgeSource(built: SourceFile, now: FileFacts, site: FileFacts): 'same' | 'changed' | 'unsure' {
+export function compareSource(built: SourceFile, now: FileFacts, site: FileFacts): 'same' | 'changed' | 'unsure' {
   if (now.size !== undefined && now.size !== built.size) return 'changed';
   if (now.modified === undefined || site.modified === undefined) return 'same';
   return now.modified > site.modified + oneAfterTheOther ? 'unsure' : 'same';

@@ -103,8 +103,8 @@ export class Slice {
 
   /** Selects a position, but nothing inside it. */
   reach({file, pointer}: DocumentPosition): SliceParts {
-    let kept = under(this.#files, file);
-    for (const key of splitPointer(pointer)) kept = under(kept.keys, key);
+    let kept = getOrCreateParts(this.#files, file);
+    for (const key of splitPointer(pointer)) kept = getOrCreateParts(kept.keys, key);
     return kept;
   }
 
@@ -120,7 +120,7 @@ export class Slice {
       const subtypes =
         'discriminator' in value ? this.#documents.findSubtypes?.(this.#documents, next)?.variants : undefined;
       for (const ref of [
-        ...referencesOf(this.#documents, next),
+        ...listReferences(this.#documents, next),
         ...(subtypes ?? []).flatMap(each => getRef(each.value) ?? []),
       ]) {
         const target = this.#documents.follow(ref, next);
@@ -154,13 +154,13 @@ export class Slice {
 
   document(): JsonObject {
     const {root} = this.#documents;
-    const whole = partOf(root.value, this.#files.get(root.file)!) as JsonObject;
+    const whole = copyParts(root.value, this.#files.get(root.file)!) as JsonObject;
     const others = [...this.#files].filter(([file]) => file !== root.file);
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#documents.follow('#', {file, pointer: ''});
       const name = isWebUrl(file) ? file : toRelativeReference(root.file, file);
-      return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
+      return [name, 'node' in found ? copyParts(found.node.value, kept) : null] as const;
     });
     return createObject([...Object.entries(whole), [sliceFiles, createObject(files)]]);
   }
@@ -171,14 +171,14 @@ export function toRelativeReference(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
 
-function under(map: Map<string, SliceParts>, key: string): SliceParts {
+function getOrCreateParts(map: Map<string, SliceParts>, key: string): SliceParts {
   const kept = map.get(key) ?? {whole: false, keys: new Map<string, SliceParts>()};
   map.set(key, kept);
   return kept;
 }
 
 /** Returns the references in the keywords of a value itself, not in its children. */
-function referencesOf(documents: DocumentSet, node: Located): readonly string[] {
+function listReferences(documents: DocumentSet, node: Located): readonly string[] {
   const {value} = node;
   const ref = getRef(value);
   const mapping = getOwn(getOwn(value, 'discriminator'), 'mapping');
@@ -187,12 +187,12 @@ function referencesOf(documents: DocumentSet, node: Located): readonly string[] 
 }
 
 /** Copies the selected parts in document order. Copies lists completely, to preserve their indexes. */
-function partOf(value: unknown, kept: SliceParts): unknown {
+function copyParts(value: unknown, kept: SliceParts): unknown {
   if (kept.whole || !isObject(value)) return value;
   return createObject(
     Object.entries(value).flatMap(([key, child]) => {
       const below = kept.keys.get(key);
-      return below ? [[key, partOf(child, below)] as const] : [];
+      return below ? [[key, copyParts(child, below)] as const] : [];
     }),
   );
 }

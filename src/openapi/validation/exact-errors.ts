@@ -1,4 +1,4 @@
-import {isSameValue} from '../../base/exact-json.js';
+import {isEqualJson} from '../../base/exact-json.js';
 import {isWrittenNumber} from '../../base/written-number.js';
 import {splitPointer, step} from '../document/pointer.js';
 import type {SchemaError} from './validator.js';
@@ -13,16 +13,16 @@ export function restoreDigits(
   writtenSchemas?: WeakMap<object, unknown>,
 ): readonly SchemaError[] {
   return errors.flatMap(error => {
-    const data = valueUnder(value, error.instancePath);
+    const data = getValueUnder(value, error.instancePath);
     // Drop the error if two long numbers differ in the source and are only equal as doubles.
     if (error.keyword === 'uniqueItems' && areUnlike(data, error.params)) return [];
     const schema = writtenSchemas?.get(error.parentSchema);
     const limit = step(schema, error.keyword)?.value;
-    return [{...error, data, params: limit === undefined ? error.params : paramsWith(error.params, limit)}];
+    return [{...error, data, params: limit === undefined ? error.params : replaceLimit(error.params, limit)}];
   });
 }
 
-function paramsWith(params: SchemaError['params'], limit: unknown): SchemaError['params'] {
+function replaceLimit(params: SchemaError['params'], limit: unknown): SchemaError['params'] {
   const name = ['limit', 'multipleOf', 'allowedValues', 'allowedValue'].find(key => key in params);
   return name !== undefined && (name.startsWith('allowed') || isWrittenNumber(limit))
     ? {...params, [name]: limit}
@@ -30,10 +30,10 @@ function paramsWith(params: SchemaError['params'], limit: unknown): SchemaError[
 }
 
 function areUnlike(list: unknown, {i, j}: SchemaError['params']): boolean {
-  return Array.isArray(list) && !isSameValue(list[i as number], list[j as number]);
+  return Array.isArray(list) && !isEqualJson(list[i as number], list[j as number]);
 }
 
-function valueUnder(value: unknown, pointer: string): unknown {
+function getValueUnder(value: unknown, pointer: string): unknown {
   let found = value;
   for (const key of splitPointer(pointer)) found = step(found, key)?.value;
   return found;

@@ -39,7 +39,7 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
   const module: unknown = (await (dialect === '2020-12' ? import('ajv/dist/2020.js') : import('ajv'))).default;
   const maker = (module as {default?: Maker}).default ?? (module as Maker);
   const slow = new Set<string>();
-  const regExp = runner ? engineOf(runner, slow) : plainEngine;
+  const regExp = runner ? createEngine(runner, slow) : plainEngine;
   const ajv = new maker({...options, code: {regExp}});
   const writtenSchemas = new WeakMap<object, unknown>();
   return {
@@ -53,7 +53,7 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
         const validate = ajv.getSchema(id);
         slow.clear();
         validate?.(toDoubles(value));
-        if (slow.size > 0) return [...slow].map(pattern => slowError(pattern, value));
+        if (slow.size > 0) return [...slow].map(pattern => createSlowError(pattern, value));
         return validate && restoreDigits((validate.errors ?? []) as unknown as SchemaError[], value, writtenSchemas);
       } catch {
         // Ignore the error: other rules report invalid patterns and broken references, and a Content Security Policy
@@ -65,7 +65,7 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
 }
 
 /** Returns the flags for a pattern: `u` if it uses Unicode syntax (JSON Schema 2020-12, Core, section 6.4). */
-function flagsOf(source: string, flags: string): string {
+function getFlags(source: string, flags: string): string {
   if (!/\\(?:p\{|P\{|u\{)/.test(source)) return flags;
   try {
     new RegExp(source, 'u');
@@ -76,7 +76,7 @@ function flagsOf(source: string, flags: string): string {
 }
 
 const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
-  (source: string, flags: string) => new RegExp(source, flagsOf(source, flags)),
+  (source: string, flags: string) => new RegExp(source, getFlags(source, flags)),
   {code: 'new RegExp'},
 );
 
@@ -84,9 +84,9 @@ const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
  * Returns a regular expression engine for ajv that runs patterns in another thread. Records a slow pattern in `slow`
  * and treats it as a match.
  */
-function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
+function createEngine(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
   const make = (source: string, usual: string) => {
-    const flags = flagsOf(source, usual);
+    const flags = getFlags(source, usual);
     // Compile once to throw for an invalid pattern.
     const written = String(new RegExp(source, flags));
     return {
@@ -102,6 +102,6 @@ function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOpt
   return Object.assign(make, {code: 'runPattern'});
 }
 
-function slowError(pattern: string, data: unknown): SchemaError {
+function createSlowError(pattern: string, data: unknown): SchemaError {
   return {instancePath: '', schemaPath: '', data, parentSchema: {}, keyword: slowPattern, params: {pattern}};
 }

@@ -1,4 +1,4 @@
-import {findTabs, listSwitches} from '../navigation/locate.js';
+import {findTabs, listSwitches} from '../navigation/locate-page.js';
 import type {ActionsView} from './action-views.js';
 import type {ChromeInput} from './chrome.js';
 import {buildEyebrow, type EyebrowView} from './eyebrow.js';

@@ -1,6 +1,6 @@
 import type {Config} from '../../config/config.js';
 import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
-import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 /** docs.json settings for code colors. */
 interface CodeColors {
@@ -24,11 +24,11 @@ export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly str
   const [light, dark] = [findPalette(names.light), findPalette(names.dark)];
   const alwaysDark = styling.codeblocks === 'dark' ? (dark?.mode === 'dark' ? dark : ownDark) : undefined;
   const rules = [
-    rule(`:root:not([data-mode=dark]) ${boxes}`, alwaysDark ?? light),
-    rule(`:root[data-mode=dark] ${boxes}`, dark),
-    !alwaysDark && isVariablesTheme(names.light) ? variablesRule(`:root:not([data-mode=dark]) ${boxes}`) : '',
-    isVariablesTheme(names.dark) ? variablesRule(`:root[data-mode=dark] ${boxes}`) : '',
-    ...[...new Set(ofBlocks)].map(name => rule(`:root code-block[data-theme="${name}"]`, findPalette(name))),
+    writeRule(`:root:not([data-mode=dark]) ${boxes}`, alwaysDark ?? light),
+    writeRule(`:root[data-mode=dark] ${boxes}`, dark),
+    !alwaysDark && isVariablesTheme(names.light) ? writeVariablesRule(`:root:not([data-mode=dark]) ${boxes}`) : '',
+    isVariablesTheme(names.dark) ? writeVariablesRule(`:root[data-mode=dark] ${boxes}`) : '',
+    ...[...new Set(ofBlocks)].map(name => writeRule(`:root code-block[data-theme="${name}"]`, findPalette(name))),
   ].join('');
   return rules && `@layer lectern{${rules}}`;
 }
@@ -51,7 +51,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
  * Writes a rule that reads token colors from variables such as `--mint-token-keyword`. Falls back to
  * `--shiki-token-keyword`, then to the theme.
  */
-function variablesRule(selector: string): string {
+function writeVariablesRule(selector: string): string {
   const values = Object.entries(variables).map(([token, names]) => {
     const all = names.flatMap(name => [`--mint-${name}`, `--shiki-${name}`]);
     return `--docs-${token}:${all.reduceRight((otherwise, name) => `var(${name},${otherwise})`, 'inherit')};`;
@@ -76,15 +76,15 @@ const ownDark: Palette = {
 /**
  * Writes a code theme as CSS tokens. Derives the colors of the header and lines of a code block from its background.
  */
-function rule(selector: string, palette: Palette | undefined): string {
+function writeRule(selector: string, palette: Palette | undefined): string {
   if (!palette) return '';
   const read = (hex: string) => parseHex(`#${hex}`) as Rgb;
   const surface = read(palette.surface);
   const text = read(palette.text);
   const towards = palette.mode === 'dark' ? white : black;
-  const step = (share: number) => toHexColor(mix(surface, towards, share));
-  const tint = (hex: string, share: number) => toHexColor(mix(surface, read(hex), share));
-  const quiet = toHexColor(findReadableColor(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
+  const step = (share: number) => toHexColor(mixColors(surface, towards, share));
+  const tint = (hex: string, share: number) => toHexColor(mixColors(surface, read(hex), share));
+  const quiet = toHexColor(findReadableColor(mixColors(surface, text, 0.75) as Rgb, [surface], 4.5));
   // Increase the contrast, because comments are hard to read in some themes.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
     toHexColor(

@@ -1,6 +1,6 @@
 import type {ByMode, Config} from '../../config/config.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
-import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
@@ -10,15 +10,15 @@ const grounds = {light: [white, [246, 247, 249] as Rgb], dark: [[14, 16, 20] as 
 /** Writes CSS for the banner color and the icon colors of anchors, with readable contrast in both modes. */
 export function writeColorRules({banner, navigation}: Pick<Config, 'banner' | 'navigation'>): string {
   const rules: string[] = [];
-  if (banner?.color) rules.push(...inModes(banner.color, '.banner.banner', barRule));
+  if (banner?.color) rules.push(...writeInModes(banner.color, '.banner.banner', writeBarRule));
   for (const [path, {color}] of collectNodeFacts({navigation}).settings) {
     const name = `.anchor-icon[data-node=${JSON.stringify(path).replaceAll('<', '\\3c ')}]`;
-    if (color) rules.push(...inModes(color, name, iconRule));
+    if (color) rules.push(...writeInModes(color, name, writeIconRule));
   }
   return rules.length > 0 ? `@layer lectern{${rules.join('')}}` : '';
 }
 
-function inModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light' | 'dark') => string): string[] {
+function writeInModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light' | 'dark') => string): string[] {
   return (['light', 'dark'] as const).flatMap(mode => {
     const rgb = parseHex(color[mode]);
     const of = mode === 'dark' ? ':root[data-mode=dark] ' : ':root ';
@@ -27,13 +27,13 @@ function inModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light'
 }
 
 /** Returns CSS for a bar with white or black text. Darkens or lightens a medium color until the text is readable. */
-function barRule(rgb: Rgb): string {
+function writeBarRule(rgb: Rgb): string {
   const on = computeContrast(rgb, white) >= 4.5 ? white : computeContrast(rgb, ink) >= 4.5 ? ink : white;
   const bar = computeContrast(rgb, on) >= 4.5 ? rgb : findReadableColor(rgb, [on], 4.5);
-  return `background:${toHexColor(bar)};color:${toHexColor(on)};border-color:${toHexColor(mix(bar, on, 0.2))}`;
+  return `background:${toHexColor(bar)};color:${toHexColor(on)};border-color:${toHexColor(mixColors(bar, on, 0.2))}`;
 }
 
 /** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-function iconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
+function writeIconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
   return `color:${toHexColor(findReadableColor(rgb, grounds[mode], 3))}`;
 }

@@ -14,17 +14,17 @@ export function toHexColor(color: Rgb): string {
 }
 
 /** Mixes two colors. `share` is the share of `other`, from 0 to 1. */
-export function mix(color: Rgb, other: Rgb, share: number): Rgb {
+export function mixColors(color: Rgb, other: Rgb, share: number): Rgb {
   return color.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
 }
 
 /** Returns the contrast ratio (WCAG 2.2), from 1 to 21. */
 export function computeContrast(a: Rgb, b: Rgb): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  const [light, dark] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(color: Rgb): number {
+function computeLuminance(color: Rgb): number {
   const [r, g, b] = color.map(part => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -37,10 +37,10 @@ function luminance(color: Rgb): number {
  * surfaces, lighter on dark ones.
  */
 export function findReadableColor(color: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
-  const isDark = surfaces.every(surface => luminance(surface) < 0.18);
+  const isDark = surfaces.every(surface => computeLuminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(color, end, share);
+    const candidate = mixColors(color, end, share);
     // Test the rounded color: rounding could reduce the contrast below the ratio.
     const written = candidate.map(Math.round) as unknown as Rgb;
     if (surfaces.every(surface => computeContrast(written, surface) >= ratio)) return written;

@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {findFirstPage, listGroupEntries} from '../navigation/entry-order.js';
-import {getLabel} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate-page.js';
 import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {isEntryShown} from './is-shown.js';
@@ -33,15 +33,15 @@ export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
   const {listing, label: name} = group;
   const shown = group.entries.filter(each => isEntryShown(each, input.pageMetadata) && !('hash' in each));
   if (shown.length === 0) return undefined;
-  return {name, listing, entries: shown.flatMap(entry => directoryEntry(entry, listing, input))};
+  return {name, listing, entries: shown.flatMap(entry => buildDirectoryEntries(entry, listing, input))};
 }
 
-function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
+function buildDirectoryEntries(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
   const {pageMetadata, pageHref, ports} = input;
   if (entry.kind === 'group' && listing === 'accordion') {
     const inside = listGroupEntries(entry).filter(each => isEntryShown(each, pageMetadata));
-    const entries = inside.flatMap(each => directoryEntry(each, listing, input));
-    return [{label: entry.label, icon: icon(entry.icon, ports), entries}];
+    const entries = inside.flatMap(each => buildDirectoryEntries(each, listing, input));
+    return [{label: entry.label, icon: renderIcon(entry.icon, ports), entries}];
   }
   const slug = entry.kind === 'page' ? entry.slug : findFirstPage([entry], each => isEntryShown(each, pageMetadata));
   if (slug === undefined) return [];
@@ -51,7 +51,10 @@ function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: 
     {
       href: pageHref(slug),
       label: entry.kind === 'page' ? (nameInLists(metadata) ?? getLabel(entry)) : entry.label,
-      icon: entry.kind === 'page' ? icon(metadata?.icon, ports, {type: metadata?.iconType}) : icon(entry.icon, ports),
+      icon:
+        entry.kind === 'page'
+          ? renderIcon(metadata?.icon, ports, {type: metadata?.iconType})
+          : renderIcon(entry.icon, ports),
       description: words && readDescriptionText(words),
     },
   ];

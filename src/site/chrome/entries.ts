@@ -1,5 +1,5 @@
 import {humanizeSlug} from '../../base/slug.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import {parseTitleParts} from '../../components/parse-title-parts.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {findFirstPage} from '../navigation/entry-order.js';
@@ -8,7 +8,7 @@ import type {ChromeInput, ChromePage} from './chrome.js';
 import type {EntriesView, EntryView, PageView, RootLink} from './entry-view.js';
 import {findOwnEntryLabel, findOwnLabel} from './find-own-label.js';
 import {isEntryShown} from './is-shown.js';
-import {renderMethodBadge} from './method-badge.js';
+import {formatMethodBadge} from './method-badge.js';
 
 /** The part of `ChromeInput` that sidebar entries need. */
 type EntriesInput = Pick<
@@ -44,24 +44,24 @@ function buildEntry(entry: Entry, path: ReadonlySet<Entry>, level: number, input
 
 function buildGroup(entry: GroupEntry, path: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
   const isOpen = path.has(entry);
-  const name = {label: findOwnLabel(entry, input.messages), icon: icon(entry.icon, input.ports), tag: entry.tag};
+  const name = {label: findOwnLabel(entry, input.messages), icon: renderIcon(entry.icon, input.ports), tag: entry.tag};
   if (input.isBrief && !isOpen) {
-    const slug = firstShown(entry, input);
+    const slug = findFirstShown(entry, input);
     return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
   }
-  const root = rootLink(entry, path, input);
+  const root = buildRootLink(entry, path, input);
   const entries = buildLevel(entry.entries, path, level + 1, input);
   if (level === 0) return [{kind: 'top', path: entry.path, isOpen, root, entries, ...name}];
-  const slug = input.drilldown && !root ? firstShown(entry, input) : undefined;
+  const slug = input.drilldown && !root ? findFirstShown(entry, input) : undefined;
   const first = slug === undefined ? undefined : input.pageHref(slug);
   return [{kind: 'group', path: entry.path, isOpen: isOpen || entry.expanded, root, first, entries, ...name}];
 }
 
-function firstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | undefined {
+function findFirstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | undefined {
   return findFirstPage([entry], each => isEntryShown(each, pageMetadata));
 }
 
-function rootLink(
+function buildRootLink(
   {root}: GroupEntry,
   path: ReadonlySet<Entry>,
   {pageMetadata, pageHref}: EntriesInput,
@@ -87,8 +87,8 @@ function buildPage(entry: PageEntry, path: ReadonlySet<Entry>, input: EntriesInp
     address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
     isCurrent: path.has(entry),
     slug: isListed ? undefined : entry.slug,
-    method: method ? renderMethodBadge(method) : undefined,
-    icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),
+    method: method ? formatMethodBadge(method) : undefined,
+    icon: reservesIcon ? 'space' : renderIcon(metadata?.icon, input.ports, {type: metadata?.iconType}),
     isGuess,
     label: method ? parseTitleParts(label) : [label],
     target: entry.target,

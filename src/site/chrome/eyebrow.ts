@@ -1,4 +1,4 @@
-import {fill} from '../../base/fill-message.js';
+import {fillMessage} from '../../base/fill-message.js';
 import type {ChromeInput} from './chrome.js';
 import {findOwnLabel} from './find-own-label.js';
 
@@ -19,11 +19,11 @@ export interface Breadcrumb {
 export function buildEyebrow(input: ChromeInput): EyebrowView {
   const {config, messages, page} = input;
   const hasTime = config.appearance.readingTime && page.file;
-  const steps = config.styling.eyebrows === 'breadcrumbs' ? breadcrumbs(input) : undefined;
+  const steps = config.styling.eyebrows === 'breadcrumbs' ? buildBreadcrumbs(input) : undefined;
   return {
     text: steps ? undefined : nameAbove(input),
     breadcrumbs: steps && steps.length > 0 ? {name: messages.breadcrumbs, steps} : undefined,
-    readingTime: hasTime ? fill(messages.readingTime, {count: page.minutes}) : undefined,
+    readingTime: hasTime ? fillMessage(messages.readingTime, {count: page.minutes}) : undefined,
     version: page.version,
   };
 }
@@ -35,7 +35,7 @@ function nameAbove({page, location}: ChromeInput): string | undefined {
   return location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
 }
 
-function breadcrumbs({location, messages, pageHref}: ChromeInput): readonly Breadcrumb[] {
+function buildBreadcrumbs({location, messages, pageHref}: ChromeInput): readonly Breadcrumb[] {
   const sections = location.sections.filter(section => section.label && section.kind !== 'root');
   const all = [
     ...sections.map(section => ({label: findOwnLabel(section, messages), slug: section.slug})),

@@ -12,7 +12,7 @@ export interface FeedbackView {
 export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
   const {page, config, spoken} = input;
   const {thumbsRating, raiseIssue, endpoint} = config.feedback;
-  const issueHref = raiseIssue ? issueAddress(input) : undefined;
+  const issueHref = raiseIssue ? buildIssueUrl(input) : undefined;
   if ((!thumbsRating && issueHref === undefined) || page.slug === '404') return undefined;
   return {
     messages: spoken?.extras ?? enSite,
@@ -22,7 +22,7 @@ export function buildFeedback(input: ChromeInput): FeedbackView | undefined {
 }
 
 /** Returns the URL for opening an issue about the page. Undefined for unknown hosts. */
-function issueAddress({config, repository, page}: ChromeInput): string | undefined {
+function buildIssueUrl({config, repository, page}: ChromeInput): string | undefined {
   const base = findRepositoryUrl(config.footer.repo ?? repository?.url ?? '');
   if (base === undefined) return undefined;
   const title = encodeURIComponent(`Documentation: ${page.metadata.title ?? page.slug}`);

@@ -1,6 +1,6 @@
 import {type ChromeMessages, en} from '../../messages/en.js';
 import {apiSection} from '../navigation/api-tab.js';
-import {formatBreadcrumbs, getLabel} from '../navigation/locate.js';
+import {formatBreadcrumbs, getLabel} from '../navigation/locate-page.js';
 import type {Entry, PageLocation} from '../navigation/navigation.js';
 
 /** Returns the label of a section or group. Translates labels that Lectern generates. URLs do not change. */

@@ -1,10 +1,10 @@
 import type {Html} from '../../base/html.js';
 import {splitStyle} from '../../base/icon-path.js';
 import type {LinkAttributes} from '../../components/component.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import type {ChromeMessages} from '../../messages/en.js';
-import {findTabs, listSwitches} from '../navigation/locate.js';
+import {findTabs, listSwitches} from '../navigation/locate-page.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {findOwnEntryLabel, findOwnLabel} from './find-own-label.js';
@@ -76,21 +76,21 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
     const address = href(link.href);
     if (!address) return [];
     const name = link.label ? undefined : link.icon ? splitStyle(link.icon).name : link.href;
-    return [{kind: 'link', address, icon: icon(link.icon, ports), label: link.label, name}];
+    return [{kind: 'link', address, icon: renderIcon(link.icon, ports), label: link.label, name}];
   });
   const {primary} = config.navbar;
   const address = primary ? href(primary.href) : undefined;
   if (!primary || !address) return links;
   const isGitHub = primary.type === 'github';
-  const label = primary.label ?? (primary.type === 'discord' ? 'Discord' : targetName(primary.href, input));
+  const label = primary.label ?? (primary.type === 'discord' ? 'Discord' : findTargetName(primary.href, input));
   const action: NavbarLinkView = isGitHub
-    ? {kind: 'icon', address, icon: icon('github', ports), label: undefined, name: primary.label ?? 'GitHub'}
-    : {kind: 'button', address, icon: icon(undefined, ports), label};
+    ? {kind: 'icon', address, icon: renderIcon('github', ports), label: undefined, name: primary.label ?? 'GitHub'}
+    : {kind: 'button', address, icon: renderIcon(undefined, ports), label};
   return [...links, action];
 }
 
 /** Returns an accessible name for a button without text: the title or label of its target page, or the host. */
-function targetName(href: string, {navigation, pageMetadata, messages}: ChromeInput): string {
+function findTargetName(href: string, {navigation, pageMetadata, messages}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
@@ -104,7 +104,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
     const label = findOwnLabel(tab, messages);
     const isCurrent = tab === row.current;
     const items = listMenuItems(tab);
-    const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
+    const plain = {label, isCurrent, icon: renderIcon(tab.icon, ports)};
     if (items.length > 0) {
       const entries = items.map(item => toMenuLink(item, location.sections.includes(item), input));
       return {...plain, menu: buildMenu({label, icon: tab.icon}, entries, input)};

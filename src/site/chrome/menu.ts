@@ -1,6 +1,6 @@
 import type {Html} from '../../base/html.js';
 import type {LinkAttributes} from '../../components/component.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import type {ChromeInput} from './chrome.js';
 
@@ -34,10 +34,10 @@ export function buildMenu(
 ): MenuView {
   return {
     ...button,
-    icon: icon(button.icon, ports),
+    icon: renderIcon(button.icon, ports),
     links: links.map(link => ({
       ...link,
-      icon: icon(link.icon, ports),
+      icon: renderIcon(link.icon, ports),
       description: link.description && readDescriptionText(link.description),
     })),
   };

@@ -9,7 +9,7 @@ const short: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns a short text for an HTTP method, so that the labels after it align. `tone` is its color's name. */
-export function renderMethodBadge(method: string): {readonly text: string; readonly tone: string} {
+export function formatMethodBadge(method: string): {readonly text: string; readonly tone: string} {
   const name = method.toUpperCase();
   return {text: short.get(name) ?? name, tone: getMethodTone(method)};
 }

@@ -10,7 +10,7 @@ interface NearPage {
 }
 
 /** Renders links to similar pages for the 404 page. */
-export function findNearestList(messages: ChromeMessages, pages: readonly NearPage[]): Html {
+export function renderNearPages(messages: ChromeMessages, pages: readonly NearPage[]): Html {
   const rows = pages.map(
     ({href, label, slug}) =>
       html`<li><a class="near-page" href="${href}">${renderGlyph('page')}<span class="near-title">${label}</span><code class="near-path" aria-hidden="true">/${slug}</code></a></li>`,

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
-import {getLabel} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate-page.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
 import {isEntryShown} from './is-shown.js';
 
@@ -61,7 +61,7 @@ export function buildNavigationFile(
 function sectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetadata>): SectionLines {
   const sections: (readonly [string, readonly Line[]])[] = [];
   const visit = (section: Section) => {
-    const lines = linesOf(section.entries, pageMetadata);
+    const lines = toLines(section.entries, pageMetadata);
     if (lines.length > 0) sections.push([toSectionKey(section), lines]);
     section.sections.forEach(visit);
   };
@@ -69,13 +69,13 @@ function sectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetad
   return Object.fromEntries(sections);
 }
 
-function linesOf(entries: readonly Entry[], pageMetadata: ReadonlyMap<string, PageMetadata>): readonly Line[] {
+function toLines(entries: readonly Entry[], pageMetadata: ReadonlyMap<string, PageMetadata>): readonly Line[] {
   return entries
     .filter(entry => isEntryShown(entry, pageMetadata))
-    .map(entry => (entry.kind === 'page' ? pageLine(entry, pageMetadata) : groupLine(entry, pageMetadata)));
+    .map(entry => (entry.kind === 'page' ? toPageLine(entry, pageMetadata) : groupLine(entry, pageMetadata)));
 }
 
-function pageLine(entry: PageEntry, pageMetadata: ReadonlyMap<string, PageMetadata>): PageLine {
+function toPageLine(entry: PageEntry, pageMetadata: ReadonlyMap<string, PageMetadata>): PageLine {
   const {slug, generated, isListed, hash, target} = entry;
   const metadata = pageMetadata.get(slug);
   return {
@@ -103,9 +103,9 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
       icon,
       tag,
       expanded: expanded ? (true as const) : undefined,
-      root: root && isEntryShown(root, pageMetadata) ? pageLine(root, pageMetadata) : undefined,
+      root: root && isEntryShown(root, pageMetadata) ? toPageLine(root, pageMetadata) : undefined,
     }),
-    pages: linesOf(entries, pageMetadata),
+    pages: toLines(entries, pageMetadata),
   };
 }
 

@@ -1,10 +1,10 @@
-import {fill} from '../../base/fill-message.js';
-import {icon} from '../../components/icon.js';
+import {fillMessage} from '../../base/fill-message.js';
+import {renderIcon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
 import {addServer} from '../../config/mcp.js';
 import type {ChromeMessages} from '../../messages/en.js';
 import type {ActionButton, ActionsView, PageAction} from './action-views.js';
-import {askAbout} from './ask-about.js';
+import {buildAssistantPrompt} from './build-assistant-prompt.js';
 import type {ChromeInput} from './chrome.js';
 import {buildToolActions} from './tool-actions.js';
 
@@ -28,21 +28,21 @@ export function buildActions(input: ChromeInput): ActionsView {
   const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
-    ...(isOperation && options.length > 0 ? [embedding(messages)] : []),
+    ...(isOperation && options.length > 0 ? [buildEmbedAction(messages)] : []),
   ];
   // Name the menu "Open in …" if all its actions open an assistant.
   const asks = !isOperation && options.every(each => typeof each === 'string' && assistants.has(each));
-  const name = asks ? fill(messages.openIn, {name: '…'}) : messages.pageActions;
+  const name = asks ? fillMessage(messages.openIn, {name: '…'}) : messages.pageActions;
   return {
     messages,
-    feed: feed === undefined ? undefined : {href: feed, icon: icon('rss', ports)},
+    feed: feed === undefined ? undefined : {href: feed, icon: renderIcon('rss', ports)},
     hasCopy: options.includes('copy'),
     menu: actions.length > 0 ? {name, actions} : undefined,
   };
 }
 
 /** Returns the action that copies a tag for embedding the operation in other pages. */
-function embedding(messages: ChromeMessages): ActionButton {
+function buildEmbedAction(messages: ChromeMessages): ActionButton {
   return {kind: 'button', label: messages.embedOperation, action: 'embed'};
 }
 
@@ -53,7 +53,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
     const link = href(option.href.replaceAll('$path', page.slug));
     const {title: label, description} = option;
     if (!link) return [];
-    return [{kind: 'link', label, href: link.href, icon: icon(option.icon, ports), description, opens: 'window'}];
+    return [{kind: 'link', label, href: link.href, icon: renderIcon(option.icon, ports), description, opens: 'window'}];
   }
   if (option === 'view') {
     const view = {kind: 'link', label: messages.viewMarkdown} as const;
@@ -65,7 +65,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   if (!assistant) return [];
   // Without a known site URL, leave the prompt empty: the script in the page inserts it.
   const source = page.markdown?.address;
-  const prompt = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
-  const label = fill(messages.openIn, {name: assistant.title});
+  const prompt = source === undefined ? '' : encodeURIComponent(buildAssistantPrompt(source, 'it'));
+  const label = fillMessage(messages.openIn, {name: assistant.title});
   return [{kind: 'link', label, href: assistant.href(prompt), action: 'ask', opens: 'window', isOutward: true}];
 }

@@ -1,7 +1,7 @@
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import type {ChromeMessages} from '../../messages/en.js';
 import {findEntryDocument} from '../navigation/find-entry-document.js';
-import {locate} from '../navigation/locate.js';
+import {locatePage} from '../navigation/locate-page.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {buildDirectory, type DirectoryView} from './directory.js';
@@ -45,14 +45,14 @@ export function buildPageFooter(input: ChromeInput): PageFooterView {
     directory: buildDirectory(input),
     related: buildRelated(input),
     feedback: buildFeedback(input),
-    editHref: editHref(input),
-    modified: isDated && page.modified ? modifiedOn(page.modified, messages) : undefined,
-    previous: pagerLink('previous', input),
-    next: pagerLink('next', input),
+    editHref: buildEditHref(input),
+    modified: isDated && page.modified ? buildModified(page.modified, messages) : undefined,
+    previous: buildPagerLink('previous', input),
+    next: buildPagerLink('next', input),
   };
 }
 
-function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
+function buildEditHref({config, page, location, repository, href}: ChromeInput): string | undefined {
   // Link to the API document to edit a generated page.
   const file = page.file ?? findEntryDocument(location.entry);
   const suggests = file && config.feedback.suggestEdit !== false;
@@ -61,12 +61,12 @@ function editHref({config, page, location, repository, href}: ChromeInput): stri
 }
 
 /** Returns the link to the previous or next visible page. Undefined for a hidden page. */
-function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
+function buildPagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
   const {location, navigation, page, pageMetadata, messages, pageHref} = input;
   if (page.metadata.hidden || page.metadata.hideFooterPagination) return undefined;
   let entry: PageEntry | undefined = location[side];
   while (entry && pageMetadata.get(entry.slug)?.hidden)
-    entry = locate(navigation, entry.slug, location.variant.id)[side];
+    entry = locatePage(navigation, entry.slug, location.variant.id)[side];
   return (
     entry && {
       href: pageHref(entry.slug),
@@ -75,7 +75,7 @@ function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | u
   );
 }
 
-function modifiedOn(modified: string, {lastUpdated, locale}: ChromeMessages): ModifiedView | undefined {
+function buildModified(modified: string, {lastUpdated, locale}: ChromeMessages): ModifiedView | undefined {
   const date = new Date(modified);
   if (Number.isNaN(date.getTime())) return undefined;
   const [before = '', after = ''] = lastUpdated.split('{date}');

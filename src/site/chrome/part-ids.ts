@@ -13,7 +13,7 @@ export const partIds = {
 } as const;
 
 /** Returns the fragment of the skip link: an id of the main part that no heading uses. */
-export function skipTarget(used: {has(id: string): boolean}): string {
+export function getSkipFragment(used: {has(id: string): boolean}): string {
   return (['main', 'article', 'page'] as const).map(part => findPartId(part, used)).find(id => id !== null) ?? '';
 }
 

@@ -2,7 +2,7 @@ import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {enSite} from '../../messages/en-site.js';
-import {getLabel} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate-page.js';
 import type {ChromeInput} from './chrome.js';
 
 /** Links to related pages, from the frontmatter. */

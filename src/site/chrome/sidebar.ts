@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
 import type {LinkAttributes} from '../../components/component.js';
 import {renderGlyph} from '../../components/glyphs.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import type {ChromeMessages} from '../../messages/en.js';
-import {findTabs, listSwitches} from '../navigation/locate.js';
+import {findTabs, listSwitches} from '../navigation/locate-page.js';
 import type {Entry, Section, Switch} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput} from './chrome.js';
@@ -106,7 +106,7 @@ function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): 
   return [
     {
       label: findOwnLabel(section, input.messages),
-      icon: section.icon ? icon(section.icon, input.ports) : renderGlyph('page'),
+      icon: section.icon ? renderIcon(section.icon, input.ports) : renderGlyph('page'),
       tag,
       address: link,
       isCurrent,

@@ -1,5 +1,5 @@
 import type {Config, Font, Theme} from '../../config/config.js';
-import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 import {listMatchedFamilies, quoteFamilyName} from './font-faces.js';
 
 const white: Rgb = [255, 255, 255];
@@ -53,15 +53,15 @@ export function writeSiteCss(
     const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
     const dark = parseHex(colors.dark ?? '');
     const grounds = page
-      ? ([page, mix(page, towardsText(mode), 0.06)] as const)
+      ? ([page, mixColors(page, getMixColor(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
     // In dark mode, use `light` instead of `colors.dark` if the latter is too dark for the page.
     const isLost = dark && mode === 'dark' && colors.light && computeContrast(dark, grounds[0]) < 4.5;
     const active = isLost ? getBrandColor(colors, mode) : dark;
-    const actives = active ? activeTokens(active, getBrandColor(colors, mode), mode, grounds) : '';
-    return `${brandTokens(getBrandColor(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
+    const actives = active ? writeActiveTokens(active, getBrandColor(colors, mode), mode, grounds) : '';
+    return `${writeBrandTokens(getBrandColor(colors, mode), mode, grounds)}${actives}${page ? writePageTokens(page, mode) : ''}`;
   };
-  const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
+  const rules = `:root{${tokens('light')}${writeAnchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${writeImageCss(config.background, asset)}${writeFontCss(config.fonts)}`;
   // Write into the cascade layer of the themes: rules of a theme can then override tokens, and authors' style sheets
   // everything.
   return `@layer lectern{${rules}}`;
@@ -96,7 +96,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
     ['background-dark', given(colors.background.dark ?? background.color.dark, surfaces.theme_1.dark[0])],
     ...greys.map(
       ([step, grey]) =>
-        [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
+        [`gray-${step}`, mixColors([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
     ),
   ];
   return `@layer lectern{:root{${named.map(([name, color]) => `--${name}:${color.join(' ')};`).join('')}}}`;
@@ -109,39 +109,39 @@ export function getBrandColor({primary, light}: Config['colors'], mode: Mode): R
 
 type Mode = 'light' | 'dark';
 
-function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
-  const {ground, tint, text, control, base, fill, on} = shadesOf(brand, mode, grounds);
-  return written({
+function writeBrandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {ground, tint, text, control, base, fill, on} = computeShades(brand, mode, grounds);
+  return writeTokens({
     brand: fill,
     'brand-plain': base,
     'brand-text': text,
     'brand-surface': tint,
-    'brand-border': mix(ground, brand, 0.35),
+    'brand-border': mixColors(ground, brand, 0.35),
     'on-brand': on,
     focus: control,
     // Mix with the color opposite to the text, so that hovering increases the contrast.
-    'brand-hover': mix(fill, on === white ? ink : white, 0.12),
+    'brand-hover': mixColors(fill, on === white ? ink : white, 0.12),
   });
 }
 
 /** Writes `colors.dark` as the color of hovered, open, and selected items. */
-function activeTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
-  const {tint, text, fill, on} = shadesOf(color, mode, grounds);
-  const surface = shadesOf(brand, mode, grounds);
+function writeActiveTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {tint, text, fill, on} = computeShades(color, mode, grounds);
+  const surface = computeShades(brand, mode, grounds);
   // Do not lighten a surface with white text on hover.
   const isLighter =
     on === white && surface.on === white && computeContrast(fill, white) < computeContrast(surface.fill, white);
-  const hover = isLighter ? mix(surface.fill, ink, 0.12) : fill;
-  return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
+  const hover = isLighter ? mixColors(surface.fill, ink, 0.12) : fill;
+  return writeTokens({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
 /**
  * Returns shades of a color for text, tint, lines, and fill. Each is as close to the color as its required contrast
  * allows.
  */
-function shadesOf(color: Rgb, mode: Mode, grounds: Surfaces) {
+function computeShades(color: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
-  const tint = mix(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
+  const tint = mixColors(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = findReadableColor(color, [...grounds, tint], 4.5);
   const control = findReadableColor(color, grounds, 3);
   const base = isSeen(color, ground) ? color : control;
@@ -151,19 +151,19 @@ function shadesOf(color: Rgb, mode: Mode, grounds: Surfaces) {
   return {ground, tint, text, control, base, fill, on};
 }
 
-function written(tokens: Readonly<Record<string, Rgb>>): string {
+function writeTokens(tokens: Readonly<Record<string, Rgb>>): string {
   return Object.entries(tokens)
     .map(([name, color]) => `--docs-${name}:${toHexColor(color)};`)
     .join('');
 }
 
 /** Chooses white or black icons for the gradient of anchors, by the contrast at the worse end of the gradient. */
-function anchorTokens(anchors: Config['colors']['anchors']): string {
+function writeAnchorTokens(anchors: Config['colors']['anchors']): string {
   if (!anchors) return '';
   const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
   const worst = (on: Rgb) => Math.min(...ends.map(end => computeContrast(end, on)));
   const on = worst(white) >= worst(ink) ? white : ink;
-  return `--docs-anchors:linear-gradient(135deg,${anchors.from},${anchors.to});${written({'on-anchors': on})}--docs-anchors-line:0;`;
+  return `--docs-anchors:linear-gradient(135deg,${anchors.from},${anchors.to});${writeTokens({'on-anchors': on})}--docs-anchors-line:0;`;
 }
 
 /**
@@ -175,14 +175,14 @@ function isSeen(color: Rgb, ground: Rgb): boolean {
 }
 
 /** Returns the color to mix into the page color for raised surfaces. */
-function towardsText(mode: Mode): Rgb {
+function getMixColor(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
 /** Writes tokens for the author's page color, and for the surfaces derived from it. */
-function pageTokens(page: Rgb, mode: Mode): string {
-  const towards = towardsText(mode);
-  const step = (share: number) => toHexColor(mix(page, towards, share));
+function writePageTokens(page: Rgb, mode: Mode): string {
+  const towards = getMixColor(mode);
+  const step = (share: number) => toHexColor(mixColors(page, towards, share));
   const tokens = {
     'surface-0': 0,
     'surface-1': 0.03,
@@ -192,22 +192,22 @@ function pageTokens(page: Rgb, mode: Mode): string {
     'border-2': 0.22,
   };
   const steps = Object.entries(tokens).map(([name, share]) => `--docs-${name}:${step(share)};`);
-  return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
+  return `${steps.join('')}--docs-code-surface:${step(0.03)};${writeTextTokens(page, mode)}`;
 }
 
 /**
  * Writes stronger colors for secondary text: on a page color other than white or black, the default colors lack
  * contrast.
  */
-function textTokens(page: Rgb, mode: Mode): string {
+function writeTextTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
-  const grounds = [page, mix(page, towards as Rgb, 0.06)];
+  const grounds = [page, mixColors(page, towards as Rgb, 0.06)];
   const on = (color: unknown, ratio: number) => toHexColor(findReadableColor(color as Rgb, grounds, ratio));
   return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
 }
 
-function imageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
+function writeImageCss(background: Config['background'], asset: (path: string) => string | undefined): string {
   const rule = (mode: string, path: string | undefined) => {
     const url = path ? asset(path) : undefined;
     return url
@@ -219,7 +219,7 @@ function imageCss(background: Config['background'], asset: (path: string) => str
 }
 
 /** Writes the CSS rules of the fonts. A font without `source` is installed locally, so there is nothing to load. */
-function fontCss({heading, body}: Config['fonts']): string {
+function writeFontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];

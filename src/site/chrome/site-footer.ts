@@ -1,7 +1,7 @@
 import type {Html} from '../../base/html.js';
 import {splitStyle} from '../../base/icon-path.js';
 import type {LinkAttributes} from '../../components/component.js';
-import {icon} from '../../components/icon.js';
+import {renderIcon} from '../../components/icon.js';
 import type {ChromeInput} from './chrome.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
 
@@ -26,7 +26,7 @@ export function buildSiteFooter(input: ChromeInput): SiteFooterView | undefined 
   const {links, socials} = config.footer;
   const link = (written: string, iconName: string | undefined, label: string | undefined, name: string) => {
     const address = href(written);
-    return address ? [{address, icon: icon(iconName, ports), label, name: label ? undefined : name}] : [];
+    return address ? [{address, icon: renderIcon(iconName, ports), label, name: label ? undefined : name}] : [];
   };
   const columns = links.map(({header, items}) => ({
     title: header,
@@ -34,7 +34,7 @@ export function buildSiteFooter(input: ChromeInput): SiteFooterView | undefined 
       link(item.href, item.icon, item.label, item.icon ? splitStyle(item.icon).name : item.href),
     ),
   }));
-  const icons = socials.flatMap(social => link(social.href, socialIcon(social.icon), undefined, social.icon));
+  const icons = socials.flatMap(social => link(social.href, getSocialIcon(social.icon), undefined, social.icon));
   if (columns.length === 0 && icons.length === 0) return undefined;
   const logo = columns.length > 0 && config.logo?.light ? findLogoPictures(input) : undefined;
   return {siteName: config.name, logo, columns, socials: icons};
@@ -47,6 +47,6 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['hackernews', 'hacker-news'],
 ]);
 
-function socialIcon(name: string): string {
+function getSocialIcon(name: string): string {
   return aliases.get(name) ?? name;
 }

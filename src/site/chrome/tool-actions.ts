@@ -1,4 +1,4 @@
-import {fill} from '../../base/fill-message.js';
+import {fillMessage} from '../../base/fill-message.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
 import {listDocumentFiles, listReferences, resolveDocumentFile} from '../navigation/api-documents.js';
@@ -15,12 +15,18 @@ export function buildToolActions(option: Exclude<ContextualOption, string>, inpu
   // Open the editor by its URL scheme. It asks for confirmation before it adds the server.
   if (tool === 'cursor' || tool === 'vscode')
     return [
-      {kind: 'link', label: fill(messages.connectTo, {name: title}), href, opens: 'application', isOutward: true},
+      {
+        kind: 'link',
+        label: fillMessage(messages.connectTo, {name: title}),
+        href,
+        opens: 'application',
+        isOutward: true,
+      },
     ];
-  return tool === 'download-spec' ? documentDownloads(messages.downloadSpec, input) : [];
+  return tool === 'download-spec' ? buildDocumentDownloads(messages.downloadSpec, input) : [];
 }
 
-function documentDownloads(label: string, {location, config, href}: ChromeInput): readonly PageAction[] {
+function buildDocumentDownloads(label: string, {location, config, href}: ChromeInput): readonly PageAction[] {
   const own = [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;
   const files = [
     ...new Set([...listDocumentFiles(listReferences(own)), ...listDocumentFiles(listReferences(config.api))]),
@@ -29,6 +35,6 @@ function documentDownloads(label: string, {location, config, href}: ChromeInput)
     const link = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
     if (!link) return [];
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return [{kind: 'link', label: fill(label, {name}), href: link.href, opens: 'file'}];
+    return [{kind: 'link', label: fillMessage(label, {name}), href: link.href, opens: 'file'}];
   });
 }

@@ -1,6 +1,6 @@
 import {encodePath} from '../../base/slug.js';
-import {mark} from '../../openapi/operation/build-operation-ids.js';
-import {labelSlug} from '../navigation/label-slug.js';
+import {hashName} from '../../openapi/operation/build-operation-ids.js';
+import {toLabelSlug} from '../navigation/to-label-slug.js';
 import type {PageUpdate} from '../page/build-page-markdown.js';
 import {renderFeedHtml} from './feed-html.js';
 import {readDate} from './read-date.js';
@@ -28,9 +28,9 @@ interface FeedEntry {
 }
 
 export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>): readonly FeedEntry[] {
-  const ids = stableIds(url, updates);
+  const ids = buildStableIds(url, updates);
   return updates.map((update, at) => {
-    const date = dateOf(update);
+    const date = readUpdateDate(update);
     return {
       id: ids[at] as string,
       url: update.id === undefined ? url : `${url}#${encodePath(update.id)}`,
@@ -43,7 +43,7 @@ export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>):
   });
 }
 
-function dateOf({label, description}: PageUpdate): Date | undefined {
+function readUpdateDate({label, description}: PageUpdate): Date | undefined {
   return readDate(label) ?? readDate(description);
 }
 
@@ -51,10 +51,10 @@ function dateOf({label, description}: PageUpdate): Date | undefined {
  * Returns an id for each update. Ids must not change when an author adds an update, because feed readers recognize
  * entries by id. An id contains label and date, and for duplicates a hash of the first words.
  */
-function stableIds(url: string, updates: Feed['updates']): readonly string[] {
+function buildStableIds(url: string, updates: Feed['updates']): readonly string[] {
   const plain = updates.map(update => {
-    const day = dateOf(update)?.toISOString().slice(0, 10);
-    return `${url}#${labelSlug(update.label) || 'update'}${day ? `:${day}` : ''}`;
+    const day = readUpdateDate(update)?.toISOString().slice(0, 10);
+    return `${url}#${toLabelSlug(update.label) || 'update'}${day ? `:${day}` : ''}`;
   });
   const counts = new Map<string, number>();
   for (const id of plain) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -62,7 +62,7 @@ function stableIds(url: string, updates: Feed['updates']): readonly string[] {
   return plain.map((id, at) => {
     if (counts.get(id) === 1) return id;
     const {title = '', description, markdown} = updates[at] as PageUpdate;
-    const longer = `${id}:${mark(`${title}\n${description}\n${markdown.slice(0, 200)}`)}`;
+    const longer = `${id}:${hashName(`${title}\n${description}\n${markdown.slice(0, 200)}`)}`;
     // Number updates with equal text.
     const same = (used.get(longer) ?? 0) + 1;
     used.set(longer, same);

@@ -6,12 +6,12 @@ export function renderFeed({title, description, url, feedUrl, language, updates}
   const items = buildFeedEntries({url, updates}).map(entry =>
     [
       '<item>',
-      element('title', entry.title),
-      element('link', entry.url),
-      `<guid isPermaLink="false">${xml(entry.id)}</guid>`,
-      ...(entry.date ? [element('pubDate', entry.date.toUTCString())] : []),
-      ...entry.tags.map(tag => element('category', tag)),
-      element('description', entry.summary === undefined ? entry.html : escapeHtml(entry.summary)),
+      writeElement('title', entry.title),
+      writeElement('link', entry.url),
+      `<guid isPermaLink="false">${escapeXml(entry.id)}</guid>`,
+      ...(entry.date ? [writeElement('pubDate', entry.date.toUTCString())] : []),
+      ...entry.tags.map(tag => writeElement('category', tag)),
+      writeElement('description', entry.summary === undefined ? entry.html : escapeHtml(entry.summary)),
       '</item>',
     ].join('\n'),
   );
@@ -19,23 +19,23 @@ export function renderFeed({title, description, url, feedUrl, language, updates}
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', title),
-    element('link', url),
-    `<atom:link href="${xml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
-    element('description', description),
-    element('language', language),
-    element('generator', 'Lectern'),
+    writeElement('title', title),
+    writeElement('link', url),
+    `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    writeElement('description', description),
+    writeElement('language', language),
+    writeElement('generator', 'Lectern'),
     ...items,
     '</channel>',
     '</rss>\n',
   ].join('\n');
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${xml(text)}</${name}>`;
+function writeElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /** Escapes text for XML, and removes characters that XML forbids (XML 1.0, section 2.2). */
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }

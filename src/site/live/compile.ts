@@ -21,7 +21,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);
     return {code, imports: [...new Set(imports)]};
   } catch (error) {
-    const {message, loc} = innermost(text, error as Fault);
+    const {message, loc} = findInnermostFault(text, error as Fault);
     const {line = 1, column = 1} = loc ?? {};
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: CompileFailure = {
@@ -42,7 +42,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
  * Finds the position of an error inside an arrow function, because the compiler reports only the start of the function.
  * Compiles the body again as that of a plain function.
  */
-function innermost(text: string, error: Fault, depth = 0): Fault {
+function findInnermostFault(text: string, error: Fault, depth = 0): Fault {
   const {line = 1, column = 1} = error.loc ?? {};
   const start = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
   if (depth > 20 || !text.startsWith('=>', start)) return error;
@@ -54,7 +54,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
     transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});
     return error;
   } catch (found) {
-    const inner = innermost(shifted, found as Fault, depth + 1);
+    const inner = findInnermostFault(shifted, found as Fault, depth + 1);
     return inner.loc ? Object.assign(inner, {loc: {...inner.loc, line: inner.loc.line - 1}}) : error;
   }
 }

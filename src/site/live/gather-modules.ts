@@ -18,18 +18,25 @@ export async function gatherModules(wanted: RequestedFiles, files: Files): Promi
   for (const path of waiting) {
     const result = await files.read(path);
     if (!isFile(result)) {
-      modules.set(path, failing(path, `The file ${path} does not exist.`, `Add ${path}, or correct the import.`));
+      modules.set(
+        path,
+        createFailingModule(path, `The file ${path} does not exist.`, `Add ${path}, or correct the import.`),
+      );
       continue;
     }
     if (result.text.length > MAX_LENGTH) {
       modules.set(
         path,
-        failing(path, `${path} is larger than 1 MB, the limit for a component file.`, 'Split it into smaller files.'),
+        createFailingModule(
+          path,
+          `${path} is larger than 1 MB, the limit for a component file.`,
+          'Split it into smaller files.',
+        ),
       );
       continue;
     }
     if (path.endsWith('.json')) {
-      modules.set(path, jsonModule(path, result.text));
+      modules.set(path, createJsonModule(path, result.text));
       continue;
     }
     const compiled = compile(path, writeModuleText(path, result.text, wanted.get(path)?.written ?? []), result.text);
@@ -74,14 +81,14 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
       };
 }
 
-function failing(file: string, message: string, fix: string): LiveModule {
+function createFailingModule(file: string, message: string, fix: string): LiveModule {
   return {failure: {message, fix, file, line: 1, column: 1}, imports: new Map()};
 }
 
-function jsonModule(path: string, text: string): LiveModule {
+function createJsonModule(path: string, text: string): LiveModule {
   try {
     return {code: `module.exports = ${JSON.stringify(JSON.parse(text))};`, imports: new Map()};
   } catch (error) {
-    return failing(path, `${path} is not JSON: ${(error as Error).message}.`, 'Correct it.');
+    return createFailingModule(path, `${path} is not JSON: ${(error as Error).message}.`, 'Correct it.');
   }
 }

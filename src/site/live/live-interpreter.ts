@@ -113,7 +113,7 @@ export class LiveInterpreter implements Interpreter {
         ? (file.split('/').at(-1) ?? name).replace(/\.\w+$/, '')
         : name;
     const label = new Map<string, TreeValue>([...(isExpression ? [] : [['name', shown] as const]), ['call', true]]);
-    return live(
+    return createIsland(
       [
         ['data-live', JSON.stringify(island)],
         ['data-name', shown],
@@ -148,7 +148,7 @@ export class LiveInterpreter implements Interpreter {
       if (held.some(node => node.type !== 'text' || node.value.trim())) parts.push(this.#slot(held, name, slots));
       held = [];
     };
-    for (const node of unwrapped(nodes)) {
+    for (const node of unwrapParagraphs(nodes)) {
       const island =
         node.type === 'element' && node.name === 'docs-live' ? node.attributes.get('data-live') : undefined;
       if (typeof island !== 'string') held.push(node);
@@ -171,12 +171,12 @@ export class LiveInterpreter implements Interpreter {
     const attributes: [string, TreeValue][] = [['data-slot', slot]];
     // Hide the content of other props until the component renders it. `children` are visible before the component runs.
     if (name !== 'children') attributes.push(['hidden', true]);
-    slots.push(live(attributes, nodes, 'docs-slot'));
+    slots.push(createIsland(attributes, nodes, 'docs-slot'));
     return {slot};
   }
 }
 
-function live(
+function createIsland(
   attributes: readonly (readonly [string, TreeValue])[],
   children: readonly RenderNode[],
   name = 'docs-live',
@@ -185,7 +185,7 @@ function live(
 }
 
 /** Removes the paragraph that Markdown puts around islands in text. */
-function unwrapped(nodes: readonly RenderNode[]): readonly RenderNode[] {
+function unwrapParagraphs(nodes: readonly RenderNode[]): readonly RenderNode[] {
   return nodes.flatMap(node =>
     node.type === 'element' &&
     node.name === 'p' &&

@@ -6,7 +6,7 @@ import {readStatements} from '../../markdown/syntax/statements.js';
 /**
  * Returns the import and export statements of a page as a script. Each stays on its line, and other lines are blank.
  */
-function statementsOf(text: string): string {
+function readStatementsText(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
   const lexer = new PageLexer(createBudget(body));
   lexer.blocks(body);
@@ -26,7 +26,7 @@ function statementsOf(text: string): string {
  * functions from attributes of the page.
  */
 export function writeModuleText(file: string, text: string, written: readonly string[]): string {
-  const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;
+  const script = /\.mdx?$/i.test(file) ? readStatementsText(text) : text;
   const names = new Set(
     readStatements([script])
       .definitions.map(({name}) => name)

@@ -12,8 +12,7 @@ import {
 } from './api-documents.js';
 import {findDefaultChoice} from './default-choice.js';
 import {buildDocumentGroups, findOperationPage, type GenerationState} from './generated-entries.js';
-import {directoryFolder, findFolder, readPrefix, standardFolder} from './generated-prefix.js';
-import {labelSlug} from './label-slug.js';
+import {findFolder, readDirectoryFolder, readPrefix, standardFolder} from './generated-prefix.js';
 import type {
   DocumentIndexes,
   DocumentMount,
@@ -24,6 +23,7 @@ import type {
   SelectorKind,
 } from './navigation.js';
 import {type OperationName, parseOperationName} from './operation-entry.js';
+import {toLabelSlug} from './to-label-slug.js';
 
 /**
  * A navigation node with its pages, before choosing a variant. Built once per site: twenty versions with a common tab
@@ -74,7 +74,7 @@ export function buildDraft(
     standard: listDocumentFiles(names.api?.openapi ?? []),
     operations: 0,
   };
-  return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
+  return draftNode(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
 }
 
 function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
@@ -95,22 +95,22 @@ export function readAppearance({icon, tag, description}: NavigationNode): {
   return omitUndefined({icon, tag, description});
 }
 
-function draft(node: NavigationNode, inherited: Inherited, walk: Walk): NavigationDraft {
+function draftNode(node: NavigationNode, inherited: Inherited, walk: Walk): NavigationDraft {
   const inside = inherit(node, inherited);
-  const before = begin(walk);
+  const before = recordState(walk);
   const entries: Entry[] = [];
   const sections: NavigationDraft[] = [];
   const choices: NavigationDraft[] = [];
-  const children = withoutReplaced(childrenOf(node, inherited));
+  const children = withoutReplaced(listChildren(node, inherited));
   for (const child of children) {
     if ('page' in child) addPage(entries, child, inside, walk);
-    else if (isSection(child.kind)) sections.push(draft(child, inside, walk));
-    else if (isSelector(child.kind)) choices.push(draft(child, insideChoice(child, children, inside), walk));
+    else if (isSection(child.kind)) sections.push(draftNode(child, inside, walk));
+    else if (isSelector(child.kind)) choices.push(draftNode(child, enterChoice(child, children, inside), walk));
     else entries.push(group(child, inside, walk));
   }
-  const global = node.global && draft(node.global, inside, walk);
+  const global = node.global && draftNode(node.global, inside, walk);
   const documents = documentsOf(node, inside, walk.operations === before.operations);
-  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
+  if (documents.carriesDocuments) entries.push(...generateEntries(node, inside, before, walk));
   return {node, entries, sections, choices, ...omitUndefined({global}), ...documents};
 }
 
@@ -137,15 +137,15 @@ function holds({children}: NavigationNode, kind: NavigationNode['kind']): boolea
 
 function group(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEntry {
   const inside = inherit(node, inherited);
-  const before = begin(walk);
-  const root = node.root === undefined ? undefined : page(node.root, node.path, inside, walk);
+  const before = recordState(walk);
+  const root = node.root === undefined ? undefined : draftPage(node.root, node.path, inside, walk);
   const entries: Entry[] = [];
-  for (const child of childrenOf(node, inherited)) {
+  for (const child of listChildren(node, inherited)) {
     if ('page' in child) addPage(entries, child, inside, walk);
     else entries.push(group(child, inside, walk));
   }
   const documents = documentsOf(node, inside, walk.operations === before.operations);
-  if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
+  if (documents.carriesDocuments) entries.push(...generateEntries(node, inside, before, walk));
   return {
     kind: 'group',
     label: node.label,
@@ -164,25 +164,25 @@ interface Before {
   readonly mounts: number;
 }
 
-function begin({operations, generation}: Walk): Before {
+function recordState({operations, generation}: Walk): Before {
   return {operations, mounts: generation.mounts.length};
 }
 
 /** Returns the pages that the documents of a node generate. Leaves out documents that an inner node also names. */
-function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
+function generateEntries(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
   const newDocuments = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
   const mounts = new Map<string, DocumentMount>();
   for (const reference of listReferences(node)) {
     const document = resolveDocumentFile(reference.source);
     if (document === undefined || newDocuments.has(document) || mounts.has(document)) continue;
-    mounts.set(document, {document, ...mountOf(reference, inside)});
+    mounts.set(document, {document, ...buildMount(reference, inside)});
   }
   return buildDocumentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
 
 // Limit the depth: the parser does, but the navigation can also come from other code (security rule B4).
-function childrenOf(node: NavigationNode, inherited: Inherited): readonly NavigationChild[] {
+function listChildren(node: NavigationNode, inherited: Inherited): readonly NavigationChild[] {
   return inherited.depth < limits.depth ? node.children : [];
 }
 
@@ -190,21 +190,26 @@ function addPage(entries: Entry[], child: {page: string; path: string}, inside: 
   const name = parseOperationName(child.page);
   if (name) {
     walk.operations++;
-    entries.push(operation(name, child.path, inside, walk));
+    entries.push(draftOperation(name, child.path, inside, walk));
     return;
   }
-  const entry = page(child.page, child.path, inside, walk);
+  const entry = draftPage(child.page, child.path, inside, walk);
   if (entry) entries.push(entry);
 }
 
-function operation(name: OperationName, path: string, inside: Inherited, {generation, named, standard}: Walk): Entry {
+function draftOperation(
+  name: OperationName,
+  path: string,
+  inside: Inherited,
+  {generation, named, standard}: Walk,
+): Entry {
   const references = inside.documents?.openapi ?? [];
   const documents =
     name.document === undefined
       ? [...new Set([...listDocumentFiles(references), ...standard])]
       : findDocumentsByName(name.document, named);
   const of = (document: string | undefined) =>
-    mountOf(
+    buildMount(
       references.find(({source}) => resolveDocumentFile(source) === document),
       inside,
     );
@@ -212,7 +217,7 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
 }
 
 /** Returns the URL folder for a document's pages, and where their slugs come from. */
-function mountOf(
+function buildMount(
   reference: DocumentReference | undefined,
   {folder, variant}: Inherited,
 ): Omit<DocumentMount, 'document'> {
@@ -222,7 +227,7 @@ function mountOf(
   };
 }
 
-function page(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
+function draftPage(text: string, path: string, inside: Inherited, walk: Walk): PageEntry | undefined {
   const [written = '', hash] = text.trim().split(/#(.*)/s);
   const slug = normalizeSlug(written);
   if (slug === undefined) return undefined;
@@ -240,7 +245,7 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
   const depth = inherited.depth + 1;
   const listing = node.listing ?? inherited.listing;
   const source = carries(node) ? node : inherited.documents;
-  const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? inherited.folder);
+  const folder = carries(node) ? findFolder(node) : (readDirectoryFolder(node.directory) ?? inherited.folder);
   // Share one object for nodes with equal documents.
   if (!source || (source !== node && node.directory === undefined))
     return {...inherited, folder, hidden, listing, depth};
@@ -251,9 +256,9 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
 }
 
 /** Appends a variant to the URL prefix, unless it is the default. */
-function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
+function enterChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
   const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
-  const slug = choices[findDefaultChoice(choices)] === child ? '' : labelSlug(child.label);
+  const slug = choices[findDefaultChoice(choices)] === child ? '' : toLabelSlug(child.label);
   return slug ? {...inside, variant: inside.variant ? `${inside.variant}/${slug}` : slug} : inside;
 }
 

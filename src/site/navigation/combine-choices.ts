@@ -51,14 +51,14 @@ export function buildChoiceSets(draft: NavigationDraft): readonly DraftSet[] {
   if (!found) {
     found = kinds.flatMap(kind => {
       const drafts = draft.choices.filter(({node}) => node.kind === kind);
-      return drafts.length > 0 ? [{kind, drafts, choices: choicesOf(drafts, kind)}] : [];
+      return drafts.length > 0 ? [{kind, drafts, choices: buildChoices(drafts, kind)}] : [];
     });
     sets.set(draft, found);
   }
   return found;
 }
 
-function choicesOf(drafts: readonly NavigationDraft[], kind: SelectorKind): readonly VariantChoice[] {
+function buildChoices(drafts: readonly NavigationDraft[], kind: SelectorKind): readonly VariantChoice[] {
   const first = findDefaultChoice(drafts.map(({node}) => node));
   return drafts.map(({node}, at) => ({
     kind,

@@ -22,7 +22,7 @@ export function composeSection(draft: NavigationDraft, combination: ChoiceCombin
   const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
   gather(draft, combination, gathered);
   const inside = gathered.sections.map(inner => composeSection(inner, combination, siteName));
-  const sections = besideOthers(inside, gathered.entries);
+  const sections = matchSiblings(inside, gathered.entries);
   const whole: Section = {
     kind: isSection(node.kind) ? node.kind : 'root',
     label: node.label,
@@ -62,7 +62,7 @@ function gather(draft: NavigationDraft, combination: ChoiceCombination, into: Ga
 }
 
 /** Makes the added API tab a dropdown or anchor, if its siblings are. */
-function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
+function matchSiblings(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;
   const isTab = entries.length > 0 || others.some(each => each.kind === 'tab') || kind === undefined;
@@ -99,11 +99,11 @@ function holdsPages(section: Section): boolean {
 }
 
 function withFirstPage(section: Section): Section {
-  const slug = firstSlug(section, true) ?? firstSlug(section, false);
+  const slug = findFirstSlug(section, true) ?? findFirstSlug(section, false);
   return slug === undefined ? section : {...section, slug};
 }
 
-function firstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
+function findFirstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
   return (
     findFirstPage(entries, entry => !(onlyVisible && entry.kind === 'group' && entry.hidden)) ??
     sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug

@@ -84,7 +84,7 @@ function checkListings({variants}: Navigation, problems: NavigationProblem[]): v
   const reported = new Set<string>();
   for (const variant of variants) {
     const first = new Map<string, Listing>();
-    for (const listing of listingsOf(variant.root)) {
+    for (const listing of iterateListings(variant.root)) {
       const {slug, path} = listing;
       const earlier = first.get(slug);
       if (!earlier) first.set(slug, listing);
@@ -93,12 +93,14 @@ function checkListings({variants}: Navigation, problems: NavigationProblem[]): v
       const other = earlier ?? otherListing;
       if (!other || other.path === path || reported.has(path)) continue;
       reported.add(path);
-      problems.push(earlier ? duplicate(listing, earlier) : inVariants(listing, otherListing!, variant));
+      problems.push(
+        earlier ? buildDuplicateProblem(listing, earlier) : buildVariantsProblem(listing, otherListing!, variant),
+      );
     }
   }
 }
 
-function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
+function buildDuplicateProblem({slug, path}: Listing, earlier: Listing): NavigationProblem {
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
@@ -108,7 +110,11 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
   };
 }
 
-function inVariants({slug, path}: Listing, first: Listing & {variant: Variant}, variant: Variant): NavigationProblem {
+function buildVariantsProblem(
+  {slug, path}: Listing,
+  first: Listing & {variant: Variant},
+  variant: Variant,
+): NavigationProblem {
   const names = `"${nameOf(first.variant)}" (at ${first.path}) and "${nameOf(variant)}"`;
   return {
     code: 'nav-page-in-variants',
@@ -123,17 +129,17 @@ function nameOf({choices}: Variant): string {
   return choices.map(({label, name}) => name ?? label).join(', ');
 }
 
-function* listingsOf({entries, sections}: Section): Generator<Listing> {
-  yield* entryListings(entries);
-  for (const section of sections) yield* listingsOf(section);
+function* iterateListings({entries, sections}: Section): Generator<Listing> {
+  yield* iterateEntryListings(entries);
+  for (const section of sections) yield* iterateListings(section);
 }
 
-function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
+function* iterateEntryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
   for (const entry of entries) {
     // Skip the page of the group's title: it may also be an entry of the group.
     if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
     if (entry.kind !== 'group') continue;
     if (entry.root) yield entry.root;
-    yield* entryListings(entry.entries, entry.root?.slug);
+    yield* iterateEntryListings(entry.entries, entry.root?.slug);
   }
 }

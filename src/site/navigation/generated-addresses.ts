@@ -24,20 +24,20 @@ export function assignSlugs(made: readonly UnsluggedPage[], written: ReadonlySet
   const used = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
   const overviews = made.filter(({route, own}) => route === '' && own === undefined);
   for (const each of overviews) {
-    const isShared = overviews.some(other => other.prefix === each.prefix && identityOf(other) !== identityOf(each));
+    const isShared = overviews.some(other => other.prefix === each.prefix && getIdentity(other) !== getIdentity(each));
     const isUsed = isShared || written.has(each.prefix);
     settle(each, isUsed ? `${each.prefix}/${toDocumentName(each.entries[0].generated)}` : each.prefix);
   }
   const pages = made.filter(each => !overviews.includes(each));
   for (const each of [
-    ...inPlatformOrder(pages.filter(isListed)),
-    ...inPlatformOrder(pages.filter(page => !isListed(page))),
+    ...sortInPlatformOrder(pages.filter(isListed)),
+    ...sortInPlatformOrder(pages.filter(page => !isListed(page))),
   ])
     settle(each, each.own ?? `${each.prefix}/${each.route}`);
   return numbered;
 
   function settle(each: UnsluggedPage, base: string): void {
-    const identity = identityOf(each);
+    const identity = getIdentity(each);
     let slug = base;
     for (let count = 1; isTakenByOther(slug, identity); count++) slug = `${base}-${count}`;
     if (slug !== base) numbered.push({slug, wanted: base, page: each.entries[0]});
@@ -61,7 +61,7 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * Sorts pages by path in document order, and the methods of a path in the order of hosted platforms, so that numbers in
  * slugs agree.
  */
-function inPlatformOrder(pages: readonly UnsluggedPage[]): readonly UnsluggedPage[] {
+function sortInPlatformOrder(pages: readonly UnsluggedPage[]): readonly UnsluggedPage[] {
   const paths = new Map<string, number>();
   const keyed = pages.map(each => {
     const {documents: [document] = [], operation} = each.entries[0].generated ?? {};
@@ -101,7 +101,7 @@ export function toDocumentName(
 
 // Treat equal operations of the same document in the same folder as one page, even if docs.json lists them several
 // times.
-function identityOf({entries: [{generated}]}: UnsluggedPage): string {
+function getIdentity({entries: [{generated}]}: UnsluggedPage): string {
   const {documents, operation, isChangelog} = generated!;
   return [documents[0], operation?.method, operation?.path, isChangelog].join('\n');
 }

@@ -56,8 +56,8 @@ function buildDocumentEntries(
   for (const each of index.operations) {
     const isUnlisted = each.page?.isUnlisted === true;
     const made = make(
-      addressOf(each, mount),
-      pageOf(each, document),
+      buildAddress(each, mount),
+      createPage(each, document),
       isUnlisted ? {...place, hidden: true} : place,
       generation,
     );
@@ -118,7 +118,8 @@ export function findOperationPage(
   for (const document of documents) {
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
-    if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
+    if (found)
+      return make(buildAddress(found, mountOf(document)), createPage(found, document), place, generation).entries[0];
     // Stop at a document that is not read yet, because earlier documents take precedence.
     if (!indexes.has(document)) break;
   }
@@ -140,7 +141,7 @@ export function findOperationPage(
   ).entries[0];
 }
 
-function addressOf(
+function buildAddress(
   {page, route}: ApiEntry,
   {prefix, isById}: Omit<DocumentMount, 'document'>,
 ): Omit<UnsluggedPage, 'entries'> {
@@ -153,7 +154,7 @@ function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined)
   return tag ? `${tag}/${name}` : name;
 }
 
-function pageOf(entry: ApiEntry, document: string): GeneratedPage {
+function createPage(entry: ApiEntry, document: string): GeneratedPage {
   const {label, isUnnamed, deprecated, address, page} = entry;
   const {metadata: head, content} = page ?? {};
   const name = [head?.sidebarTitle, head?.title].find(each => typeof each === 'string' && each.trim() !== '');

@@ -6,7 +6,7 @@ export const standardFolder = 'api-reference';
 
 /** Returns the URL folder for pages that a node's documents generate (docs/contract.md, section 3). */
 export function findFolder({directory}: Pick<NavigationNode, 'directory'>): string {
-  return directoryFolder(directory) ?? standardFolder;
+  return readDirectoryFolder(directory) ?? standardFolder;
 }
 
 /**
@@ -14,12 +14,12 @@ export function findFolder({directory}: Pick<NavigationNode, 'directory'>): stri
  * default ones.
  */
 export function readPrefix(reference: DocumentReference | undefined, folder: string, variant: string): string {
-  const own = directoryFolder(reference?.directory) ?? folder;
+  const own = readDirectoryFolder(reference?.directory) ?? folder;
   // Do not repeat the prefix if the author wrote `v1/api` inside version v1.
   return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;
 }
 
-export function directoryFolder(directory: string | undefined): string | undefined {
+export function readDirectoryFolder(directory: string | undefined): string | undefined {
   const text = directory
     ?.trim()
     .toLowerCase()

@@ -31,43 +31,45 @@ export function groupByTag(
   }
   const order = new Map(index.operations.map(({id}, at) => [id, at]));
   const grouping: Grouping = {index, pages, order, children, place};
-  return [...outerGroups(grouping), ...untagged(grouping)];
+  return [...buildOuterGroups(grouping), ...listUntagged(grouping)];
 }
 
-function outerGroups(grouping: Grouping): readonly Entry[] {
+function buildOuterGroups(grouping: Grouping): readonly Entry[] {
   const {index, children, place} = grouping;
   const top = children.get(undefined) ?? [];
-  if (index.groups.length === 0) return top.flatMap(tag => tagGroup(tag, grouping, 1));
+  if (index.groups.length === 0) return top.flatMap(tag => buildTagGroups(tag, grouping, 1));
   return index.groups.flatMap(({name, tags}): readonly Entry[] => {
     const named = tags.flatMap(tag => top.find(each => each.name === tag) ?? []);
-    const entries = named.flatMap(tag => tagGroup(tag, grouping, name ? 2 : 1));
+    const entries = named.flatMap(tag => buildTagGroups(tag, grouping, name ? 2 : 1));
     if (!name) return entries;
     return entries.length > 0 ? [group(name, entries, `${place.path}#group:${name}`, grouping)] : [];
   });
 }
 
-function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly GroupEntry[] {
+function buildTagGroups(tag: TagSection, grouping: Grouping, depth: number): readonly GroupEntry[] {
   const {pages, order, children, place} = grouping;
   const listed = new Set(tag.listed);
   const ids = [...tag.operations, ...tag.listed].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   const own = ids.flatMap(id => {
     const made = pages.get(id);
-    return made ? [listed.has(id) ? listing(made) : made.entries[0]] : [];
+    return made ? [listed.has(id) ? createListing(made) : made.entries[0]] : [];
   });
   const inner =
-    depth < limits.tagDepth ? (children.get(tag.name) ?? []).flatMap(each => tagGroup(each, grouping, depth + 1)) : [];
+    depth < limits.tagDepth
+      ? (children.get(tag.name) ?? []).flatMap(each => buildTagGroups(each, grouping, depth + 1))
+      : [];
   const entries = [...own, ...inner];
   return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }
 
 /** Creates another entry for a page, to list it under a second tag. */
-function listing(made: UnsluggedPage): MutablePage {
+function createListing(made: UnsluggedPage): MutablePage {
   const entry: MutablePage = {...made.entries[0], isListed: true};
   made.entries.push(entry);
   return entry;
 }
 
-function untagged(grouping: Grouping): readonly Entry[] {
+function listUntagged(grouping: Grouping): readonly Entry[] {
   const {index, pages, place} = grouping;
   const ids = new Set(index.tags.find(({name}) => name === '')?.operations);
   const pick = (kind: 'operation' | 'webhook') =>

@@ -26,7 +26,7 @@ export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, 
   if (!Array.isArray(redirects)) return pruned;
   const isLeftOut = (each: unknown) => {
     const destination = getOwn(each, 'destination');
-    return typeof destination === 'string' && isPrivatePage(slugOf(destination.replace(/[?#].*$/, '')), false);
+    return typeof destination === 'string' && isPrivatePage(toSlug(destination.replace(/[?#].*$/, '')), false);
   };
   return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
 }
@@ -72,7 +72,7 @@ export function removeGaps(value: unknown): unknown {
 }
 
 /** Returns the slug of every page in the navigation, and whether docs.json makes it private. */
-export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
+export function listPrivacy(docs: unknown): ReadonlyMap<string, boolean> {
   const places = new Map<string, boolean>();
   if (!isObject(docs)) return places;
   const isPrivatePage = (slug: string, isPrivate: boolean) => {
@@ -93,7 +93,7 @@ interface Pruning {
 
 function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): JsonObject {
   const isPrivate = isPrivateNode(node, isPrivateAround, pruning);
-  const isLeftOut = (page: unknown) => typeof page === 'string' && pruning.isPrivatePage(slugOf(page), isPrivate);
+  const isLeftOut = (page: unknown) => typeof page === 'string' && pruning.isPrivatePage(toSlug(page), isPrivate);
   const entries = Object.entries(node).map(([key, value]): readonly [string, unknown] => {
     if (key === 'root' || key === 'href') return [key, isLeftOut(value) ? undefined : value];
     // Remove the document of a private node, because generated pages are as private as the node.
@@ -141,6 +141,6 @@ function isNode(node: JsonObject): boolean {
   return !Object.hasOwn(node, 'navigation');
 }
 
-function slugOf(page: string): string {
+function toSlug(page: string): string {
   return normalizeSlug(`/${page.replace(/^\/+/, '').replace(/\.mdx?$/, '')}`) ?? page;
 }

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {buildPageIndex} from './build-page-index.js';
-import {locate} from './locate.js';
+import {locatePage} from './locate-page.js';
 import type {
   ChoiceSet,
   Navigation,
@@ -20,7 +20,7 @@ export function switchVariant(
   navigation: Navigation,
   variantId: string,
   currentSlug: string,
-  from: Variant = locate(navigation, currentSlug).variant,
+  from: Variant = locatePage(navigation, currentSlug).variant,
 ): string | undefined {
   const target = navigation.variants.find(({id}) => id === variantId);
   if (!target) return undefined;
@@ -42,13 +42,13 @@ export function listSelectors(navigation: Navigation, location: PageLocation, sl
   return sets.map(set => ({
     kind: set.kind,
     current: set.current,
-    options: optionsOf(navigation, location.variant, set, slug),
+    options: listOptions(navigation, location.variant, set, slug),
   }));
 }
 
-function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: string): readonly SelectorOption[] {
+function listOptions(navigation: Navigation, from: Variant, set: ChoiceSet, slug: string): readonly SelectorOption[] {
   return set.choices.flatMap(choice => {
-    const variant = choice === set.current ? from : nearestVariant(navigation, from, choice);
+    const variant = choice === set.current ? from : findNearestVariant(navigation, from, choice);
     if (!variant || (choice.hidden && choice !== set.current)) return [];
     const to = choice.href === undefined ? switchVariant(navigation, variant.id, slug, from) : undefined;
     return [{choice, variantId: variant.id, ...omitUndefined({slug: to})}];
@@ -56,7 +56,7 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
 }
 
 // Keep the other choices: on a change of version, find the variant with the same language.
-function nearestVariant({variants}: Navigation, from: Variant, wanted: VariantChoice): Variant | undefined {
+function findNearestVariant({variants}: Navigation, from: Variant, wanted: VariantChoice): Variant | undefined {
   let nearest: Variant | undefined;
   let limit = -1;
   for (const variant of variants) {

@@ -1,6 +1,6 @@
 import {buildPageIndex} from './build-page-index.js';
-import {labelSlug} from './label-slug.js';
 import type {Navigation, Variant} from './navigation.js';
+import {toLabelSlug} from './to-label-slug.js';
 
 const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
 
@@ -27,15 +27,15 @@ function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly stri
   return new Map(
     variants.map(variant => {
       const own = [...buildPageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
-      const folders = foldersUpTo(commonFolder(own));
+      const folders = listFoldersUpTo(findCommonFolder(own));
       // Also try the names of choices, for pages outside the common folder.
-      for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${labelSlug(label)}/`);
+      for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${toLabelSlug(label)}/`);
       return [variant, folders];
     }),
   );
 }
 
-function commonFolder(slugs: readonly string[]): string {
+function findCommonFolder(slugs: readonly string[]): string {
   const longest = slugs.find(slug => slug.includes('/')) ?? '';
   let common = longest.slice(0, longest.lastIndexOf('/') + 1);
   for (const slug of slugs) {
@@ -47,7 +47,7 @@ function commonFolder(slugs: readonly string[]): string {
   return common;
 }
 
-function foldersUpTo(folder: string): string[] {
+function listFoldersUpTo(folder: string): string[] {
   const folders = [''];
   for (let end = folder.indexOf('/'); end !== -1; end = folder.indexOf('/', end + 1))
     folders.push(folder.slice(0, end + 1));

@@ -1,7 +1,7 @@
 import {readOwn} from '../../base/read-own.js';
 import {toFields} from '../../base/to-fields.js';
 import {resolveDocumentFile} from './api-documents.js';
-import {directoryFolder, standardFolder} from './generated-prefix.js';
+import {readDirectoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
 
 /** Facts about the navigation, collected from unparsed docs.json data. */
@@ -53,7 +53,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
     const isLanguage = typeof fields.language === 'string';
     if (isLanguage) languages.push(fields.language as string);
     const inside = isLanguage ? (fields.language as string) : around;
-    const folder = directoryFolder(textOf(fields.directory));
+    const folder = readDirectoryFolder(readText(fields.directory));
     for (const {file, directory} of [...listSources(fields.openapi), ...listSources(fields.asyncapi)]) {
       documents.add(file);
       addDocument(folders, directory ?? folder ?? standardFolder, file);
@@ -92,9 +92,9 @@ export function listSources(value: unknown): readonly {file: string; directory: 
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : listSources(each)));
   const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : toFields(value);
   const file = typeof source === 'string' ? resolveDocumentFile(source) : undefined;
-  return file === undefined ? [] : [{file, directory: directoryFolder(textOf(directory))}];
+  return file === undefined ? [] : [{file, directory: readDirectoryFolder(readText(directory))}];
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

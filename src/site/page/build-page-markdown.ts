@@ -1,10 +1,10 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
 import type {PageContext} from '../../components/component.js';
-import {createParagraph, joinBlocks, type MarkdownBlock, quote} from '../../markdown/render/markdown/block.js';
+import {createParagraph, joinBlocks, type MarkdownBlock, quoteLines} from '../../markdown/render/markdown/block.js';
 import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import {PageTextWriter} from '../../markdown/render/markdown/writer.js';
-import {listProp, readTextProp} from '../../markdown/render/read-props.js';
+import {readListProp, readTextProp} from '../../markdown/render/read-props.js';
 import {findUpdates} from '../../markdown/render/update-tags.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
 import {getNodeText, toPlainNodes, toTextNodes} from '../../tree/render-tree.js';
@@ -38,7 +38,7 @@ export function buildPageMarkdown(
     ...(title ? writer.heading(1, toTextNodes(title)) : []),
     // Do not escape URLs in the description: the page renders it as plain text.
     ...(description
-      ? quote(
+      ? quoteLines(
           createParagraph(
             joinBlocks(writer.paragraph(toPlainNodes({nodes: parseDescription(description)}))).replaceAll(
               '\\://',
@@ -49,7 +49,7 @@ export function buildPageMarkdown(
       : []),
     ...(method && target ? createParagraph(writeCodeSpan(`${method} ${target}`) + mark) : []),
     ...(servers.length > 0 ? createParagraph(servers.map(url => `- <${url}>`).join('\n')) : []),
-    ...writer.blocks(nodes).map(asSentence),
+    ...writer.blocks(nodes).map(indentAmbiguous),
   ]);
   return `${text}\n`;
 }
@@ -75,7 +75,7 @@ export function writeInstructions(instructions: readonly string[]): string {
 }
 
 /** Indents a paragraph that begins with `import x`: otherwise a docs.json platform would read it as a statement. */
-function asSentence(block: MarkdownBlock): MarkdownBlock {
+function indentAmbiguous(block: MarkdownBlock): MarkdownBlock {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 
@@ -104,7 +104,7 @@ export function listPageUpdates(
       ...omitUndefined({id: anchors.get(update)}),
       label: readTextProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
       description: readTextProp(update, 'description')?.trim() ?? '',
-      tags: listProp(update, 'tags').map(getNodeText),
+      tags: readListProp(update, 'tags').map(getNodeText),
       ...(title !== undefined && {title}),
       ...(summary !== undefined && {summary}),
       markdown: joinBlocks(writer.blocks(update.children)),

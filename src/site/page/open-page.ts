@@ -5,7 +5,7 @@ import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import type {Source} from '../../base/source.js';
-import {boundElement, toBindingProps} from '../../components/bound-element.js';
+import {renderBoundElement, toBindingProps} from '../../components/bound-element.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {renderTitle} from '../../components/parse-title-parts.js';
 import {renderOperationHead} from '../../components/render-operation-head.js';
@@ -18,7 +18,7 @@ import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-m
 import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
 import {parseTree} from '../../markdown/syntax/parse-tree.js';
-import type {Refused} from '../../markdown/syntax/refused.js';
+import type {RefusedSyntax} from '../../markdown/syntax/refused.js';
 import {type RenderNode, toPlainNodes} from '../../tree/render-tree.js';
 import {listPageFileCandidates, type PageExtension} from '../routes/page-files.js';
 import {type ContentInput, type PageContent, readContent} from './page-content.js';
@@ -139,7 +139,7 @@ export async function buildPage(
     : plain;
   const draw = () => {
     const rendered = content.render(context);
-    return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${boundElement(context)}`};
+    return rendered.showsBinding ? rendered : {...rendered, html: html`${rendered.html}${renderBoundElement(context)}`};
   };
   let rendered = draw();
   while (await options.settle?.(content)) rendered = draw();
@@ -151,7 +151,7 @@ export async function buildPage(
     frontmatter,
     metadata,
     isUntitled: binding !== undefined && heading === undefined && written.title === undefined,
-    top: pageTop(metadata, context, rendered.ids),
+    top: renderPageTop(metadata, context, rendered.ids),
     content: rendered.html,
     outline: rendered.outline,
     anchors: rendered.anchors,
@@ -169,11 +169,11 @@ export async function buildPage(
 /** Returns the page with a title from its API document. */
 export function ensureTitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const metadata = {...page.metadata, title};
-  return {...page, metadata, top: pageTop(metadata, context, page.ids), isUntitled: false};
+  return {...page, metadata, top: renderPageTop(metadata, context, page.ids), isUntitled: false};
 }
 
-function pageTop(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
-  return html`${pageTitle(metadata, context, used)}${renderOperationHead(metadata, context)}`;
+function renderPageTop(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
+  return html`${renderPageTitle(metadata, context, used)}${renderOperationHead(metadata, context)}`;
 }
 
 /** Adds a title made from the slug, if a page has neither title nor heading. */
@@ -181,7 +181,7 @@ function withTitle(metadata: PageMetadata, slug: string): PageMetadata {
   return {...metadata, title: metadata.title ?? metadata.sidebarTitle ?? humanizeSlug(slug)};
 }
 
-function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
+function renderPageTitle(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
   const {title, description, mode, deprecated, binding} = metadata;
   const {messages} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
@@ -196,7 +196,7 @@ async function loadExamples({nodes}: PageContent) {
   return readWrittenExamples(nodes);
 }
 
-async function loadProblems(refused: readonly Refused[], source: Source) {
+async function loadProblems(refused: readonly RefusedSyntax[], source: Source) {
   const {listSyntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
   return listSyntaxProblems(refused, source);
 }

@@ -38,7 +38,7 @@ export async function writeWholeMarkdown(
   });
   const whole = async (...named: Parameters<MarkdownInput['whole']>) => resolve(await input.whole(...named));
   const {binding} = page.metadata;
-  const operation = binding ? await boundText(binding, {...input, readerOf, whole}) : '';
+  const operation = binding ? await writeBoundText(binding, {...input, readerOf, whole}) : '';
   if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
   const {mark, below} = removeOperationHead(operation);
   const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});
@@ -49,7 +49,7 @@ export async function writeWholeMarkdown(
 }
 
 /** Returns the Markdown of the bound operation, channel, or schema, from the first document that defines it. */
-async function boundText(
+async function writeBoundText(
   {kind, method = '', target = ''}: Binding,
   {documents, options, readerOf, whole, operationMarkdown}: MarkdownInput,
 ): Promise<string> {

@@ -12,26 +12,26 @@ import type {Code} from '../../tree/tree.js';
  * operation.
  */
 export function readWrittenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
-  const [request, response] = [fencesOf('RequestExample', nodes), fencesOf('ResponseExample', nodes)];
+  const [request, response] = [listFences('RequestExample', nodes), listFences('ResponseExample', nodes)];
   return request.length + response.length > 0 ? {request, response} : undefined;
 }
 
-function fencesOf(name: string, nodes: readonly RenderNode[]): readonly WrittenFence[] {
+function listFences(name: string, nodes: readonly RenderNode[]): readonly WrittenFence[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
-    return node.name === name ? fencesIn(node) : fencesOf(name, node.children);
+    return node.name === name ? collectFences(node) : listFences(name, node.children);
   });
 }
 
 /** Returns the code blocks in an element. Those in a tab get the tab's name. */
-function fencesIn({name, children}: RenderElement, around = ''): readonly WrittenFence[] {
+function collectFences({name, children}: RenderElement, around = ''): readonly WrittenFence[] {
   const isGroup = /^(?:CodeGroup|RequestExample|ResponseExample)$/.test(name);
   const isAlone = children.filter(({type}) => type === 'code').length < 2;
   return children.flatMap(child => {
     if (child.type === 'text') return [];
     if (child.type === 'element') {
       const tab = child.name === 'Tab' ? getNodeText(readRichProp(child, 'title') ?? []) : around;
-      return fencesIn(child, tab);
+      return collectFences(child, tab);
     }
     const own = isAlone ? (readFenceMeta(child.meta).title ?? getLanguageName(child.language)) : getFenceLabel(child);
     return [fence(child, around || ((isGroup && own) as string | false) || '')];

@@ -15,7 +15,7 @@ export function readWrittenFields(nodes: readonly RenderNode[]): readonly Writte
 function fieldOf(element: RenderElement): readonly WrittenField[] {
   const place = places.find(each => readTextProp(element, each) !== undefined);
   if (!place) return [];
-  const preset = presetOf(element, 'initialValue') ?? presetOf(element, 'default');
+  const preset = readPreset(element, 'initialValue') ?? readPreset(element, 'default');
   const placeholder = readTextProp(element, 'placeholder')?.trim();
   return [
     {
@@ -30,7 +30,7 @@ function fieldOf(element: RenderElement): readonly WrittenField[] {
   ];
 }
 
-function presetOf(element: RenderElement, name: string): string | undefined {
+function readPreset(element: RenderElement, name: string): string | undefined {
   const given = element.attributes.get(name);
   return (typeof given === 'boolean' ? String(given) : readTextProp(element, name))?.trim();
 }

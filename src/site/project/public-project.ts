@@ -10,7 +10,7 @@ import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
 import {expandGitVersions, findCurrentVersion} from '../navigation/dated-versions.js';
-import {isPrivatePublished, listPlaces, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
+import {isPrivatePublished, listPrivacy, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {PageSlugs, ProjectFiles} from './project-files.js';
 
 /** A project as readers may see it, without private content. */
@@ -53,14 +53,14 @@ export function createPublicProject(
     parts.set(path, found);
     return found;
   };
-  const readPolicy = () => (policy ??= policyOf(written, publishesAll));
-  const readSurvey = () => (survey ??= surveyOf(written, readPolicy));
+  const readPolicy = () => (policy ??= readPolicyOf(written, publishesAll));
+  const readSurvey = () => (survey ??= surveyFiles(written, readPolicy));
   return {
     ...written,
     async read(path, signal) {
       const result = await written.read(path, signal);
       return isFile(result)
-        ? (await publicText(path, result.text, {readPolicy, privatePartsOf})).replace(result)
+        ? (await readPublicText(path, result.text, {readPolicy, privatePartsOf})).replace(result)
         : result;
     },
     async list() {
@@ -106,7 +106,7 @@ interface Surveyed extends PageSlugs {
   readonly paths: readonly string[];
 }
 
-async function surveyOf(written: ProjectFiles, readPolicy: () => Promise<Policy>): Promise<Surveyed> {
+async function surveyFiles(written: ProjectFiles, readPolicy: () => Promise<Policy>): Promise<Surveyed> {
   const paths: string[] = [];
   const privateSlugs = new Set<string>();
   const publicSlugs = new Set<string>();
@@ -115,12 +115,12 @@ async function surveyOf(written: ProjectFiles, readPolicy: () => Promise<Policy>
     const result = isPageFile(path) && !isPublished ? await written.read(path) : undefined;
     const isPrivate = result && isFile(result) && (await isPrivateText(path, result.text, await readPolicy()));
     if (!isPrivate) paths.push(path);
-    if (result) for (const slug of slugsOf(path)) (isPrivate ? privateSlugs : publicSlugs).add(slug);
+    if (result) for (const slug of listFileSlugs(path)) (isPrivate ? privateSlugs : publicSlugs).add(slug);
   }
   return {paths, privateSlugs, publicSlugs};
 }
 
-async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
+async function readPolicyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   const nothing = {isPublished: publishesAll, places: new Map<string, boolean>(), isPrivate: false};
   const result = publishesAll ? undefined : await files.read('docs.json');
   const parsed = result && isFile(result) ? tryParseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
@@ -130,7 +130,7 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
     ? (await (await import('../../config/references.js')).expandReferences(files, 'docs.json', parsed.value)).value
     : parsed.value;
   const isPrivate = getOwn(docs, 'public') === false;
-  return {isPublished: isPrivatePublished(docs), places: listPlaces(docs), isPrivate, docs};
+  return {isPublished: isPrivatePublished(docs), places: listPrivacy(docs), isPrivate, docs};
 }
 
 /** Text of a file for readers: unchanged, replaced, or absent. */
@@ -147,7 +147,11 @@ interface PrivacyFacts {
   privatePartsOf(path: string): Promise<readonly PrivatePart[]>;
 }
 
-async function publicText(path: string, text: string, {readPolicy, privatePartsOf}: PrivacyFacts): Promise<PublicText> {
+async function readPublicText(
+  path: string,
+  text: string,
+  {readPolicy, privatePartsOf}: PrivacyFacts,
+): Promise<PublicText> {
   if (isPageFile(path)) {
     const policy = await readPolicy();
     return !policy.isPublished && (await isPrivateText(path, text, policy)) ? notThere : asItIs;
@@ -168,7 +172,7 @@ async function publicText(path: string, text: string, {readPolicy, privatePartsO
 
 /** Returns whether a page file is private. Invalid YAML counts as no frontmatter. */
 async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
-  const around = slugsOf(path).map(slug => places.get(slug));
+  const around = listFileSlugs(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
   if (!isPrivateAround && !mayBePrivate(text)) return false;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, path, readFrontmatterYaml);
@@ -176,7 +180,7 @@ async function isPrivateText(path: string, text: string, {places, isPrivate}: Po
 }
 
 /** Returns the slugs by which docs.json can refer to a page file. */
-function slugsOf(path: string): readonly string[] {
+function listFileSlugs(path: string): readonly string[] {
   const slug = withoutExtension(path);
   return slug.endsWith('/index') ? [slug, slug.slice(0, -'/index'.length)] : [slug];
 }

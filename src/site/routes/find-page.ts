@@ -7,8 +7,8 @@ const folded = new WeakMap<PageLookup['entries'], ReadonlyMap<string, PageEntry>
 
 /** Returns the listed page for a slug. Also tries it without `.html`, with or without `/index`, and ignoring case. */
 export function findPage({entries}: Pick<PageLookup, 'entries'>, slug: string): PageEntry | undefined {
-  const forms = formsOf(slug);
-  return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
+  const forms = listSlugForms(slug);
+  return findFirst(entries, forms) ?? findFirst(foldCase(entries), listSlugForms(slug.toLowerCase()));
 }
 
 /** Finds the generated page of an alias. Ignores case. */
@@ -44,12 +44,12 @@ export function findHomeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
 }
 
-function formsOf(slug: string): readonly string[] {
+function listSlugForms(slug: string): readonly string[] {
   const plain = withoutHtml(slug);
   return [slug, plain, plain.replace(/\/index$/, ''), `${plain}/index`];
 }
 
-function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string[]): PageEntry | undefined {
+function findFirst(entries: ReadonlyMap<string, PageEntry>, forms: readonly string[]): PageEntry | undefined {
   for (const form of forms) {
     const entry = entries.get(form);
     if (entry) return entry;

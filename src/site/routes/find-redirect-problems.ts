@@ -3,17 +3,17 @@ import type {NavigationProblem} from '../navigation/find-navigation-problems.js'
 import {
   compileRedirects,
   findNextHop,
+  findRedirectFault,
   followRedirects,
   placeholder,
   type Redirects,
-  redirectFault,
 } from './redirects.js';
 
 /** Finds invalid redirects, unknown placeholders, and loops. Another rule reports conflicts with pages. */
 export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const faults = redirects.flatMap((redirect, at) => {
-    const fault = redirectFault(redirect);
-    return fault ? [faultProblem(redirect, fault, at)] : [];
+    const fault = findRedirectFault(redirect);
+    return fault ? [buildFaultProblem(redirect, fault, at)] : [];
   });
   return [...faults, ...redirects.flatMap(checkPlaceholders), ...findLoops(redirects)];
 }
@@ -22,16 +22,18 @@ export function findRedirectProblems(redirects: readonly Redirect[]): readonly N
 export function findLoops(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const compiled = compileRedirects(redirects);
   return [...compiled.literals.values(), ...compiled.headings.values(), ...compiled.patterns]
-    .filter(({redirect}) => !redirectFault(redirect))
+    .filter(({redirect}) => !findRedirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
       // Replace every placeholder with the same text, whatever it is, to test the redirect with a concrete path.
       const path = redirect.source.replace(placeholder, 'x');
-      return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
+      return followRedirects(compiled, path) === 'loop'
+        ? [buildLoopProblem(redirect, followChain(compiled, path), at)]
+        : [];
     });
 }
 
-function chain(redirects: Redirects, from: string): readonly string[] {
+function followChain(redirects: Redirects, from: string): readonly string[] {
   const paths = [from];
   for (let hop = findNextHop(redirects, from); hop; hop = findNextHop(redirects, hop.to)) {
     const known = paths.includes(hop.to);
@@ -41,7 +43,7 @@ function chain(redirects: Redirects, from: string): readonly string[] {
   return paths;
 }
 
-function loopProblem({source}: Redirect, paths: readonly string[], at: number): NavigationProblem {
+function buildLoopProblem({source}: Redirect, paths: readonly string[], at: number): NavigationProblem {
   return {
     code: 'redirect-loop',
     level: 'error',
@@ -54,25 +56,25 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
 function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
   const {source, destination} = redirect;
   // Report an invalid redirect only once.
-  if (redirectFault(redirect)) return [];
+  if (findRedirectFault(redirect)) return [];
   const names = new Set(namesIn(source));
   const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));
   return unknown.map(name => ({
     code: 'redirect-placeholder',
     level: 'warning',
-    message: `The destination "${destination}" uses "${spell(name)}", which the source "${source}" does not have.`,
-    fix: fixPlaceholder(redirect, name),
+    message: `The destination "${destination}" uses "${spellName(name)}", which the source "${source}" does not have.`,
+    fix: buildPlaceholderFix(redirect, name),
     path: `redirects[${at}].destination`,
   }));
 }
 
-function fixPlaceholder({source, destination}: Redirect, name: string): string {
-  const [own] = namesIn(source).map(spell);
+function buildPlaceholderFix({source, destination}: Redirect, name: string): string {
+  const [own] = namesIn(source).map(spellName);
   if (own !== undefined) return `Write "${own}", which the source has.`;
-  return `Write "destination": "${destination.replace(`/${spell(name)}`, '') || '/'}".`;
+  return `Write "destination": "${destination.replace(`/${spellName(name)}`, '') || '/'}".`;
 }
 
-function spell(name: string): string {
+function spellName(name: string): string {
   return name === '*' ? name : `:${name}`;
 }
 
@@ -81,18 +83,18 @@ function namesIn(text: string): readonly string[] {
 }
 
 /** Returns the path of a source that is a URL, or has a query. */
-function sourcePath(source: string): string {
+function getSourcePath(source: string): string {
   const path = source.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*|^\/\/[^/]*/i, '').replace(/[?#].*$/, '');
   return `/${path.replace(/^\/+/, '') || 'old/page'}`;
 }
 
 /** Returns why a source is invalid, as the end of a sentence. */
-function sourceFault(source: string): string {
+function describeSourceFault(source: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source.trim())) return 'has a host';
   return source.includes('?') ? 'has a query' : 'has both a placeholder and a fragment';
 }
 
-function faultProblem(
+function buildFaultProblem(
   {source, destination}: Redirect,
   fault: 'source' | 'destination' | 'same',
   at: number,
@@ -103,8 +105,8 @@ function faultProblem(
       return {
         code: 'redirect-source',
         level: 'error',
-        message: `The source "${source}" ${sourceFault(source)}. Sources are paths of this site.`,
-        fix: `Write "source": "${sourcePath(source)}".`,
+        message: `The source "${source}" ${describeSourceFault(source)}. Sources are paths of this site.`,
+        fix: `Write "source": "${getSourcePath(source)}".`,
         path: `${path}.source`,
       };
     case 'destination':

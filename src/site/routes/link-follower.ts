@@ -1,6 +1,6 @@
 import {type Link, resolveLink} from '../../base/link.js';
 import {encodePath} from '../../base/slug.js';
-import {type Routes, resolve} from './routes.js';
+import {type Routes, resolveRoute} from './routes.js';
 
 /** Follows the link that an author wrote to its final target. */
 export type FollowLink = (link: Link) => Link;
@@ -10,11 +10,11 @@ export type FollowLink = (link: Link) => Link;
  * through redirects. Static hosts cannot do this when they receive the request. `written` contains the slugs of all
  * page files, if they are known.
  */
-export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): FollowLink {
+export function createLinkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): FollowLink {
   const follow = (link: Link, isRedirected = false): Link => {
     if (link.kind !== 'page' || link.slug === 'index') return link;
     const {slug, query, hash} = link;
-    const route = resolve(routes, `/${encodePath(slug)}${query}${hash && `#${encodePath(hash)}`}`);
+    const route = resolveRoute(routes, `/${encodePath(slug)}${query}${hash && `#${encodePath(hash)}`}`);
     if (route.kind === 'redirect')
       return isRedirected ? link : follow(resolveLink(route.to, {slug: '', pages: routes.navigation.entries}), true);
     if (route.kind === 'page') return {...link, slug: route.slug};

@@ -1,4 +1,4 @@
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
 import {buildPageIndex} from '../navigation/build-page-index.js';
@@ -55,36 +55,36 @@ export function findRelatedSlugs(slugs: readonly string[], other: string): reado
 /** Returns other slugs with a similar name in the same folder or elsewhere, most similar first. */
 export function findSimilarSlugs(slugs: readonly string[], other: string): readonly string[] {
   const wanted = other.toLowerCase();
-  const name = lastSegment(wanted);
+  const name = getLastSegment(wanted);
   const found = slugs.flatMap(each => {
     const slug = each.toLowerCase();
     if (each === other) return [];
-    const isBeside = folderOf(slug) === folderOf(wanted);
+    const isBeside = getFolder(slug) === getFolder(wanted);
     const limit = Math.floor(name.length * (isBeside ? MISTAKES_BESIDE : MISTAKES_ELSEWHERE));
-    const last = lastSegment(slug);
+    const last = getLastSegment(slug);
     if (Math.abs(last.length - name.length) > limit) return [];
-    const distance = editDistance(last, name, limit);
+    const distance = computeEditDistance(last, name, limit);
     return distance <= limit ? [{slug: each, distance: isBeside ? distance : distance + 1}] : [];
   });
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
-function folderOf(slug: string): string {
+function getFolder(slug: string): string {
   return slug.slice(0, slug.lastIndexOf('/') + 1);
 }
 
 /** Returns the most similar slug. Undefined if none has a leading segment in common. */
 export function findNearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();
-  const name = lastSegment(wanted);
+  const name = getLastSegment(wanted);
   let nearest: string | undefined;
   let limit = 1;
   let least = Number.POSITIVE_INFINITY;
   for (const each of slugs) {
     const slug = each.toLowerCase();
-    const common = commonSegments(slug, wanted);
+    const common = countCommonSegments(slug, wanted);
     if (common < limit) continue;
-    const distance = editDistance(lastSegment(slug), name);
+    const distance = computeEditDistance(getLastSegment(slug), name);
     // If two slugs are equally similar, use the first in navigation order.
     if (common === limit && distance >= least) continue;
     [nearest, limit, least] = [each, common, distance];
@@ -93,7 +93,7 @@ export function findNearestSlug(slugs: Iterable<string>, other: string): string 
 }
 
 /** Counts the common leading segments of two paths. */
-function commonSegments(one: string, other: string): number {
+function countCommonSegments(one: string, other: string): number {
   let segments = 0;
   for (let at = 0; ; at++) {
     const ended = at === one.length || at === other.length;
@@ -105,7 +105,7 @@ function commonSegments(one: string, other: string): number {
   }
 }
 
-function lastSegment(slug: string): string {
+function getLastSegment(slug: string): string {
   // Compare at most 64 characters, because URLs can be very long.
   return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
 }

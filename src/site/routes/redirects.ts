@@ -55,16 +55,16 @@ export function compileRedirects(redirects: readonly Redirect[]): Redirects {
   redirects.forEach((redirect, at) => {
     const {path, hash} = splitPath(redirect.source);
     if (hash) {
-      const key = headingKey(path, hash);
-      if (!headings.has(key) && !redirectFault(redirect)) headings.set(key, {at, redirect});
+      const key = buildHeadingKey(path, hash);
+      if (!headings.has(key) && !findRedirectFault(redirect)) headings.set(key, {at, redirect});
       return;
     }
-    const source = redirectPath(redirect.source);
+    const source = normalizeRedirectPath(redirect.source);
     const first = source.includes(':') || source.includes('*') ? source.search(placeholder) : -1;
     if (first >= 0) patterns.push(buildPattern(redirect, at, source.slice(0, first)));
     else {
       const known = literals.get(source);
-      if (!known || redirectFault(known.redirect)) literals.set(source, {at, redirect});
+      if (!known || findRedirectFault(known.redirect)) literals.set(source, {at, redirect});
     }
   });
   return {literals, headings, patterns};
@@ -72,26 +72,31 @@ export function compileRedirects(redirects: readonly Redirect[]): Redirects {
 
 function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
   let expression: Expression | undefined;
-  return {at, redirect, prefix, compiled: () => (expression ??= compileExpression(redirectPath(redirect.source)))};
+  return {
+    at,
+    redirect,
+    prefix,
+    compiled: () => (expression ??= compileExpression(normalizeRedirectPath(redirect.source))),
+  };
 }
 
 /** Returns why a redirect is invalid, or undefined. */
-export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
+export function findRedirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
   const {path, query, hash} = splitPath(source);
   // A source with a fragment must name a single page, so it cannot contain placeholders.
   if (isExternal(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
-  if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
+  if (/^https?:/i.test(destination)) return findOrigin(destination) ? undefined : 'destination';
   if (isExternal(destination)) return 'destination';
   const target = splitPath(destination);
   const isSame = hash
-    ? headingKey(path, hash) === headingKey(target.path, target.hash)
-    : redirectPath(source) === redirectPath(target.path);
+    ? buildHeadingKey(path, hash) === buildHeadingKey(target.path, target.hash)
+    : normalizeRedirectPath(source) === normalizeRedirectPath(target.path);
   return isSame ? 'same' : undefined;
 }
 
 /** Returns the key of a page path and heading in `headings`. */
-function headingKey(path: string, hash: string): string {
-  return `${redirectPath(path)}#${decodeOnce(hash)}`;
+function buildHeadingKey(path: string, hash: string): string {
+  return `${normalizeRedirectPath(path)}#${decodeOnce(hash)}`;
 }
 
 /**
@@ -112,34 +117,34 @@ export function followRedirects(redirects: Redirects, sitePath: string): Redirec
 /** Returns the target of the first matching redirect in docs.json. */
 export function findNextHop({literals, headings, patterns}: Redirects, sitePath: string): Redirection | undefined {
   const {path, query, hash} = splitPath(sitePath);
-  const heading = hash ? headings.get(headingKey(path, hash)) : undefined;
-  if (heading) return redirection(heading.redirect, text => text, query, '');
+  const heading = hash ? headings.get(buildHeadingKey(path, hash)) : undefined;
+  if (heading) return buildRedirection(heading.redirect, text => text, query, '');
   // Replace lone surrogates, which cannot be encoded again.
-  const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
+  const source = normalizeRedirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;
   const literal = literals.get(source);
   // Skip the patterns for very long paths: these are never old links, and patterns with several stars would be slow.
   for (const pattern of source.length > 2000 ? [] : patterns) {
     if (literal && literal.at < pattern.at) break;
-    if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
+    if (!folder.startsWith(pattern.prefix) || findRedirectFault(pattern.redirect)) continue;
     const {expression, names} = pattern.compiled();
     const values = expression.exec(source)?.slice(1);
-    const found = values && redirection(pattern.redirect, fill(names, values), query, hash);
+    const found = values && buildRedirection(pattern.redirect, fill(names, values), query, hash);
     // A redirect from `/:page` to `/docs` also matches its own target. Ignore it there, or it loops.
-    if (found && redirectPath(splitPath(found.to).path) !== source) return found;
+    if (found && normalizeRedirectPath(splitPath(found.to).path) !== source) return found;
   }
-  return literal && !redirectFault(literal.redirect)
-    ? redirection(literal.redirect, text => text, query, hash)
+  return literal && !findRedirectFault(literal.redirect)
+    ? buildRedirection(literal.redirect, text => text, query, hash)
     : undefined;
 }
 
-function redirection(
+function buildRedirection(
   {destination, permanent}: Redirect,
   fillIn: (text: string) => string,
   query: string,
   hash: string,
 ): Redirection | undefined {
-  const origin = /^https?:/i.test(destination) ? originOf(destination) : undefined;
+  const origin = /^https?:/i.test(destination) ? findOrigin(destination) : undefined;
   const target = splitPath(origin === undefined ? destination : destination.slice(origin.length));
   const path = fillIn(encodePath(decodeOnce(target.path)));
   // Collapse slashes: with an empty placeholder, the path could become `//host`, which is another site (security rule
@@ -163,13 +168,13 @@ function fill(names: readonly string[], values: readonly (string | undefined)[])
     return text.replace(placeholder, (whole, name?: string) => {
       // Accept `:splat` for a star's match, as other tools do.
       const wanted = name === undefined || (name === 'splat' && !names.includes(name)) ? '*' : name;
-      const at = wanted === '*' ? nthStar(names, star++) : names.indexOf(wanted);
+      const at = wanted === '*' ? findNthStar(names, star++) : names.indexOf(wanted);
       return at < 0 ? whole : encodeValue(values[at] ?? '');
     });
   };
 }
 
-function nthStar(names: readonly string[], nth: number): number {
+function findNthStar(names: readonly string[], nth: number): number {
   let left = nth;
   return names.findIndex(name => name === '*' && left-- === 0);
 }
@@ -200,7 +205,7 @@ export function escapeRegExp(text: string): string {
 }
 
 /** Returns a destination's origin. Undefined if it contains a placeholder, because links could then choose the host. */
-function originOf(destination: string): string | undefined {
+function findOrigin(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
   return origin && origin.search(placeholder) < 0 && sanitizeUrl(origin, 'server') ? origin : undefined;
 }
@@ -213,7 +218,7 @@ function isExternal(text: string): boolean {
  * Normalizes the source of a redirect or a requested path for comparison: decodes it once, and removes the trailing
  * slash.
  */
-export function redirectPath(text: string): string {
+export function normalizeRedirectPath(text: string): string {
   const path = text.includes('%') ? decodeOnce(text) : text;
   const start = path.startsWith('/') ? path : `/${path}`;
   return start.length > 1 && start.endsWith('/') ? start.slice(0, -1) : start;

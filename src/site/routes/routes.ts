@@ -58,7 +58,7 @@ export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navig
 }
 
 /** Resolves a site path such as `/guide/intro?x=1#here`, encoded or not, without the base. */
-export function resolve(
+export function resolveRoute(
   routes: Pick<Routes, 'redirects' | 'home'> & {readonly navigation: PageLookup},
   sitePath: string,
 ): Route {

@@ -18,7 +18,7 @@ export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Pa
  * Names pages for a list by their label in the sidebar. Pages with the same label, such as the "Overview" of each API,
  * get their title instead.
  */
-export function nameApart<Page extends {readonly label: string; readonly title: string}>(
+export function nameDistinctly<Page extends {readonly label: string; readonly title: string}>(
   pages: readonly Page[],
 ): readonly (Page & {readonly name: string})[] {
   const isShared = ({label}: Page) => pages.filter(each => each.label === label).length > 1;

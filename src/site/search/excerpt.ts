@@ -7,8 +7,8 @@ const EXCERPT_SIZE = 150;
 const LEAD_SIZE = 40;
 
 /** Returns the sentence that contains most of the words. The first sentence if none contains any. */
-export function excerpt(text: string, words: readonly string[]): string {
-  const requested = words.map(word => new RegExp(patternOf(foldText(word).text), 'u'));
+export function findExcerpt(text: string, words: readonly string[]): string {
+  const requested = words.map(word => new RegExp(buildPattern(foldText(word).text), 'u'));
   const line = withMost(text.split('\n'), requested);
   const sentence = withMost(line.split(/(?<=[.!?。！？])\s+/), requested);
   const folded = foldText(sentence);
@@ -17,7 +17,7 @@ export function excerpt(text: string, words: readonly string[]): string {
 }
 
 /** Returns an expression for a word that allows punctuation inside it: `nodejs` matches `Node.js`. */
-function patternOf(word: string): string {
+function buildPattern(word: string): string {
   return /^[a-z][a-z\d]{4,23}$/.test(word) ? [...word].join('[.-]?') : escapePattern(word);
 }
 
@@ -51,7 +51,7 @@ export function markHits(
     .map(word => foldText(word).text)
     .filter(word => word.trim())
     .sort((one, other) => other.length - one.length)
-    .map(word => (/^[a-z\d]{1,3}$/.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + patternOf(word));
+    .map(word => (/^[a-z\d]{1,3}$/.test(word) ? '(?<![\\p{L}\\p{N}])' : '') + buildPattern(word));
   if (patterns.length === 0) return [{text, isHit: false}];
   const folded = foldText(text);
   const pieces: {text: string; isHit: boolean}[] = [];

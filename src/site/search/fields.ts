@@ -1,5 +1,5 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, joinPunctuatedWords, listWordTails, removeStopWords, splitIntoWords} from './words.js';
+import {isSignificantWord, joinPunctuatedWords, listWordTails, removeStopWords, splitIntoWords} from './words.js';
 
 /** Searchable fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
@@ -17,15 +17,15 @@ type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
 export function readSearchFields({page, name, heading, text, code = '', place = ''}: SearchSection): SearchFields {
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
-    page: unique(removeStopWords(page)),
+    page: removeDuplicates(removeStopWords(page)),
     // Do not remove stop words from names: `/me` is a path.
-    name: unique(splitIntoWords(name ?? '')),
-    heading: unique(removeStopWords(heading)),
-    lead: splitIntoWords(text.slice(0, end)).filter(isTelling),
+    name: removeDuplicates(splitIntoWords(name ?? '')),
+    heading: removeDuplicates(removeStopWords(heading)),
+    lead: splitIntoWords(text.slice(0, end)).filter(isSignificantWord),
     text: [
-      ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
+      ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isSignificantWord),
       // Index the endings of words in the least relevant field: a match inside a word weighs less than at its start.
-      ...unique([
+      ...removeDuplicates([
         ...listWordTails([page, name, heading, text, code].join(' ')),
         ...joinPunctuatedWords([page, heading, text].join(' ')),
       ]),
@@ -34,9 +34,9 @@ export function readSearchFields({page, name, heading, text, code = '', place = 
 }
 
 export function measureFields({page, name, heading}: SearchFields): Lengths {
-  return [page.length, name.filter(isTelling).length || name.length, heading.length];
+  return [page.length, name.filter(isSignificantWord).length || name.length, heading.length];
 }
 
-function unique(words: readonly string[]): readonly string[] {
+function removeDuplicates(words: readonly string[]): readonly string[] {
   return [...new Set(words)];
 }

@@ -13,8 +13,8 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   let best: FoundField | undefined;
   let bestScore = 0;
   for (const [name, type, description, values] of fields) {
-    const ofName = score(splitIntoWords(name), words);
-    const ofValues = score(splitIntoWords(values), words);
+    const ofName = scoreName(splitIntoWords(name), words);
+    const ofValues = scoreName(splitIntoWords(values), words);
     const total = ofName * 10 + ofValues;
     if (total <= bestScore) continue;
     bestScore = total;
@@ -25,7 +25,7 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
 }
 
 /** Scores a name's match: complete words count more than prefixes. */
-function score(own: readonly string[], words: readonly string[]): number {
+function scoreName(own: readonly string[], words: readonly string[]): number {
   const found = words.map(word => (own.includes(word) ? 2 : own.some(each => each.startsWith(word)) ? 1 : 0));
   return found.reduce<number>((sum, each) => sum + each, 0);
 }

@@ -12,7 +12,7 @@ export function getResultKind({method}: Pick<SearchSection, 'method'>): ResultKi
 export type KindCounts = Readonly<Partial<Record<ResultKind, number>>>;
 
 /** Filters matches by group, unless none would remain. */
-export function narrow<Found, Group>(
+export function filterByKind<Found, Group>(
   ranked: readonly Found[],
   groupOf: (found: Found) => Group,
   chosen: Group | undefined,
@@ -21,7 +21,7 @@ export function narrow<Found, Group>(
   return found.length > 0 ? found : ranked;
 }
 
-export function sumOfCounts(counts: KindCounts): number {
+export function sumCounts(counts: KindCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,6 +1,6 @@
 import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
-import {countKinds, getResultKind, type ResultKind, resultKinds, sumOfCounts} from './kinds.js';
+import {countKinds, getResultKind, type ResultKind, resultKinds, sumCounts} from './kinds.js';
 import {MAX_PAGES, type SearchHit, type SearchResult, type SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
@@ -55,14 +55,14 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   const groups = withRows(
     ...kinds.flatMap(each => runs(shown.filter(result => getResultKind(result) === each))),
     ...(later.length > 0 ? [] : listMore(state)),
-    {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
+    {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(createCommandRow) : []},
     ...later,
     ...(later.length > 0 ? listMore(state) : []),
   );
   if (groups.length > 0 || answer.isPartial) return groups;
   return withRows(
     {heading: 'meant', rows: (answer.nearest ?? []).map(each => ({kind: 'query', query: each, isMeant: true}))},
-    {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(plainRow)},
+    {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(createPlainRow)},
     {heading: 'help', rows: help ? [{kind: 'help', link: help}] : []},
   );
 }
@@ -73,7 +73,7 @@ function groupRuns(results: readonly SearchResult[], query: string): readonly Pa
   for (const result of results) {
     const heading = getResultKind(result);
     if (groups.at(-1)?.heading !== heading) groups.push({heading, rows: []});
-    groups.at(-1)?.rows.push({kind: 'result', result, hit: shownHit(result, query)});
+    groups.at(-1)?.rows.push({kind: 'result', result, hit: findShownHit(result, query)});
   }
   return groups;
 }
@@ -82,14 +82,14 @@ function groupRuns(results: readonly SearchResult[], query: string): readonly Pa
 function buildFirstRows({visited, recent, suggestions, commands}: PaletteState): readonly PaletteGroup[] {
   const queries = recent.slice(0, MAX_QUERIES_AT_FIRST);
   const last: PaletteRow[] = [
-    ...visited.slice(0, MAX_VISITED_AT_FIRST).map(plainRow),
+    ...visited.slice(0, MAX_VISITED_AT_FIRST).map(createPlainRow),
     ...queries.map(query => ({kind: 'query', query, isMeant: false}) as const),
   ];
   const others = suggestions.filter(({slug}) => !visited.some(each => each.slug === slug));
   return withRows(
     {heading: 'recent', rows: last},
-    {heading: 'suggested', rows: others.slice(0, Math.max(0, ROWS_AT_FIRST - last.length)).map(plainRow)},
-    {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(commandRow)},
+    {heading: 'suggested', rows: others.slice(0, Math.max(0, ROWS_AT_FIRST - last.length)).map(createPlainRow)},
+    {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(createCommandRow)},
   );
 }
 
@@ -97,7 +97,10 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
  * Returns a function that finds results with the title of another row, which breadcrumbs tell apart. Only the `first`
  * rows count: later ones change nothing for those that are already shown.
  */
-export function findAmbiguous(groups: readonly PaletteGroup[], first?: number): (result: SearchResult) => boolean {
+export function createAmbiguityTest(
+  groups: readonly PaletteGroup[],
+  first?: number,
+): (result: SearchResult) => boolean {
   const all = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result] : [])));
   const shown = all.slice(0, first);
   return ({page, slug}) => shown.some(each => each.page === page && each.slug !== slug);
@@ -156,7 +159,7 @@ function listMore(state: PaletteState): readonly PaletteGroup[] {
   const {counts, isPartial, results = []} = state.answer ?? {};
   const chosen = findChosenKind(state);
   if (!counts || isPartial || chosen === 'command') return [];
-  const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
+  const total = chosen ? (counts[chosen] ?? 0) : sumCounts(counts);
   const shown = chosen ? results.filter(each => getResultKind(each) === chosen).length : results.length;
   const count = Math.min(total - shown, MAX_PAGES);
   return count > 0 ? [{heading: 'more', rows: [{kind: 'more', count, total}]}] : [];
@@ -166,7 +169,7 @@ function listMore(state: PaletteState): readonly PaletteGroup[] {
  * Returns the section or field to list below a page's title. If the title contains all words of the query, the row
  * opens the top of the page. It then shows only text from there or a field, and only with a word of the query.
  */
-function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
+function findShownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const requested = removeStopWords(query);
   const isTitle = requested.every(word => hasWord(page, word));
   if (!isTitle || href !== undefined) return hits[0];
@@ -181,11 +184,11 @@ function hasWord(text: string, word: string): boolean {
   return splitIntoWords(text).some(each => each.startsWith(word));
 }
 
-function plainRow(result: SearchResult): PaletteRow {
+function createPlainRow(result: SearchResult): PaletteRow {
   return {kind: 'result', result, hit: undefined};
 }
 
-function commandRow(command: SearchCommand): PaletteRow {
+function createCommandRow(command: SearchCommand): PaletteRow {
   return {kind: 'command', command};
 }
 

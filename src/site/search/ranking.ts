@@ -38,7 +38,7 @@ const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, headin
  * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles equal
  * to the query, headings equal to it, and field.
  */
-export function rank<Id>(
+export function rankSections<Id>(
   found: readonly WordHits<Id>[],
   weightOf: (id: Id) => number,
   {titles = true}: {readonly titles?: boolean} = {},
@@ -46,7 +46,7 @@ export function rank<Id>(
   const ids = new Set(found.flatMap(hits => [...hits.keys()]));
   const all = [...ids].map(id => {
     const hits = found.flatMap(each => each.get(id) ?? []);
-    return {id, hits, keys: keysOf(hits, {words: found.length, weight: weightOf(id), titles})};
+    return {id, hits, keys: computeKeys(hits, {words: found.length, weight: weightOf(id), titles})};
   });
   all.sort((one, other) => compare(one.keys, other.keys));
   return all.map(({id, hits}) => ({
@@ -56,7 +56,7 @@ export function rank<Id>(
   }));
 }
 
-function keysOf(
+function computeKeys(
   hits: readonly WordHit[],
   {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
 ): readonly number[] {
@@ -74,7 +74,7 @@ function keysOf(
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
   return [
     hits.length,
-    titles ? titleKey(hits, covered, words) : 0,
+    titles ? computeTitleKey(hits, covered, words) : 0,
     hits.reduce((sum, {tier}) => sum + tiers[tier], 0),
     Math.max(...whole),
     best * weight,
@@ -87,7 +87,7 @@ function keysOf(
  * Ranks matches in titles, because readers remember pages by title. A title equal to the query ranks above titles with
  * all words and headings equal to the query. Prefixes rank lower.
  */
-function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
+function computeTitleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;
   const quality = Math.min(...hits.map(({tier}) => tiers[tier]));
   const isHeading = heading?.count === words && heading.share === 1 ? quality : 0;

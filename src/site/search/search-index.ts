@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import {omitUndefined} from '../../base/omit-undefined.js';
-import {excerpt} from './excerpt.js';
+import {findExcerpt} from './excerpt.js';
 import {fields, type Lengths, measureFields, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
-import {countKinds, getResultKind, narrow, type ResultKind, sumOfCounts} from './kinds.js';
-import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
+import {countKinds, filterByKind, getResultKind, type ResultKind, sumCounts} from './kinds.js';
+import {combineHits, rankSections, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
   groupByPage,
@@ -94,10 +94,10 @@ export class SearchIndex {
       return mergeHits(all);
     });
     const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
-    const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
+    const ranked = rankSections(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
     const kindOfHit = (hit: {readonly id: string}) => getResultKind(this.#operations.get(slugOf(hit)) ?? {});
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
-    const pages = groupByPage(narrow(ranked, kindOfHit, kind), slugOf, most);
+    const pages = groupByPage(filterByKind(ranked, kindOfHit, kind), slugOf, most);
     const counts = countKinds(ranked, slugOf, kindOfHit);
     const corrected = correctQuery(query, {words, found, corrections});
     // Check each word in the index: `#known` still contains words of removed pages.
@@ -114,7 +114,7 @@ export class SearchIndex {
       ),
       words: [...words, ...stems, ...(corrected === undefined ? [] : marked)],
       ...(corrected !== undefined && {corrected}),
-      ...(sumOfCounts(counts) > pages.length && {counts}),
+      ...(sumCounts(counts) > pages.length && {counts}),
     };
   }
 
@@ -153,7 +153,7 @@ export function buildResult(
       return {
         hash,
         heading,
-        excerpt: field?.about ?? excerpt(text, requested),
+        excerpt: field?.about ?? findExcerpt(text, requested),
         ...omitUndefined({place, field: field?.name}),
       };
     }),

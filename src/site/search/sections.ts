@@ -71,13 +71,13 @@ export function readSections({
       };
     const words = getNodeText(heading.children).trim();
     const written = heading.attributes.get('id');
-    const hash = headingId(typeof written === 'string' ? written : words, used);
+    const hash = createHeadingId(typeof written === 'string' ? written : words, used);
     return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...omitUndefined({code, boost})};
   });
 }
 
 // Returns a heading's id as the renderer builds it, but without regard to the ids of earlier tabs and steps.
-function headingId(text: string, used: Set<string>): string {
+function createHeadingId(text: string, used: Set<string>): string {
   const base = slugifyHeading(text) || 'section';
   let id = base;
   for (let count = 2; used.has(id); count++) id = `${base}-${count}`;

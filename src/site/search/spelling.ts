@@ -1,4 +1,4 @@
-import {editDistance} from '../../base/edit-distance.js';
+import {computeEditDistance} from '../../base/edit-distance.js';
 
 /** Returns the number of allowed mistakes in a word. Short words allow none. */
 function countAllowedMistakes({length}: string): number {
@@ -12,7 +12,7 @@ export function findNearestWords(word: string, known: Iterable<string>, limit = 
   if (least === 0) return found;
   for (const each of known) {
     if (Math.abs(each.length - word.length) > least) continue;
-    const mistakes = editDistance(word, each, least);
+    const mistakes = computeEditDistance(word, each, least);
     if (mistakes > least) continue;
     if (mistakes < least) {
       least = mistakes;
@@ -39,7 +39,7 @@ export function findClosestWords(words: readonly string[], known: Iterable<strin
   const shares = new Map<string, number>();
   for (const each of known)
     for (const word of words) {
-      const share = differingShare(word, each);
+      const share = computeDifferingShare(word, each);
       if (share < (shares.get(each) ?? 1)) shares.set(each, share);
     }
   const sorted = [...shares].sort(([, one], [, other]) => one - other);
@@ -47,12 +47,12 @@ export function findClosestWords(words: readonly string[], known: Iterable<strin
 }
 
 /** Returns the edit distance as a share of the word length. 1 for unrelated words. */
-function differingShare(word: string, other: string): number {
+function computeDifferingShare(word: string, other: string): number {
   if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
   const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);
   const share = isStem ? MAX_SHARE_OF_STEM : other[0] === word[0] ? MAX_SHARE : MAX_SHARE_OF_OTHER;
   const limit = Math.floor(word.length * share);
   if (Math.abs(other.length - word.length) > limit) return 1;
-  const mistakes = editDistance(word, other, limit);
+  const mistakes = computeEditDistance(word, other, limit);
   return mistakes > limit ? 1 : mistakes / word.length;
 }

@@ -48,7 +48,7 @@ export function listWordTails(text: string): string[] {
     }
   if (!putTogether.test(text)) return tails;
   for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
-    const parts = partsOf(piece);
+    const parts = splitName(piece);
     for (let at = 1; at < parts.length - 1; at++) tails.push(parts.slice(at).join('').toLowerCase());
   }
   return tails;
@@ -89,7 +89,7 @@ export function removeStopWords(text: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-export function isTelling(word: string): boolean {
+export function isSignificantWord(word: string): boolean {
   return !stopWords.has(word);
 }
 
@@ -121,14 +121,14 @@ function addName(words: string[], piece: string): void {
     words.push(piece.toLowerCase());
     return;
   }
-  const parts = partsOf(piece);
+  const parts = splitName(piece);
   const whole = piece.replaceAll('_', '').toLowerCase();
   if (!whole) return;
   words.push(whole);
   if (parts.length > 1) for (const part of parts) words.push(part.toLowerCase());
 }
 
-function partsOf(name: string): string[] {
+function splitName(name: string): string[] {
   return name.split(/_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).filter(Boolean);
 }
 

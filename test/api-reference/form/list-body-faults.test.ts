@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {listBodyFaults} from '../../../src/api-reference/form/list-body-faults.js';
+import {toFormWarnings} from '../../../src/api-reference/form/list-body-faults.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 import {bodySchemaOf} from './form-of.js';
 
@@ -11,7 +11,7 @@ async function faultsOf(schema: object, value: unknown, openapi = '3.1.0', schem
   for (const [id, each] of given.schemas) validator.add(id, each);
   const errors = validator.validate(given.root, value);
   assert.ok(errors);
-  return listBodyFaults(errors, value).map(({at, path, word, limit}) => {
+  return toFormWarnings(errors, value).map(({at, path, word, limit}) => {
     assert.equal(at, 'body');
     return [path.join('/'), word, limit].filter(Boolean).join(' ');
   });
@@ -51,8 +51,8 @@ test('list indexes in paths are numbers, so that the form finds the control', ()
     keyword: 'type',
     params: {type: 'string'},
   };
-  assert.deepEqual(listBodyFaults([error], [1])[0]?.path, [0]);
-  assert.deepEqual(listBodyFaults([error], {0: 1})[0]?.path, ['0']);
+  assert.deepEqual(toFormWarnings([error], [1])[0]?.path, [0]);
+  assert.deepEqual(toFormWarnings([error], {0: 1})[0]?.path, ['0']);
 });
 
 test('read-only properties are optional, decimals divide exactly, and 3.0 rules apply to 3.0', async () => {

@@ -4,8 +4,8 @@ import {test} from 'node:test';
 import {
   buildAuthorizeUrl,
   buildTokenRequest,
+  createPkce,
   discoverEndpoints,
-  makePkce,
   readOauthEndpoints,
   readToken,
 } from '../../../src/api-reference/form/oauth.js';
@@ -54,7 +54,7 @@ test('valid discovery documents are read, and others are ignored', () => {
 });
 
 test('the challenge is the hash of a random verifier', async () => {
-  const [one, two] = [await makePkce(), await makePkce()];
+  const [one, two] = [await createPkce(), await createPkce()];
   assert.notEqual(one.verifier, two.verifier);
   assert.match(one.verifier, /^[\w-]{43}$/);
   assert.equal(one.challenge, createHash('sha256').update(one.verifier).digest('base64url'));

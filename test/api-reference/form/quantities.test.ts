@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {formatSize, timeText} from '../../../src/api-reference/form/quantities.js';
+import {formatDuration, formatSize} from '../../../src/api-reference/form/quantities.js';
 
 /** Some locales use a non-breaking space. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
@@ -28,7 +28,7 @@ test('times have a suitable unit', () => {
     [12_340, '12.3 s'],
     [65_900, '1 m 5 s'],
   ];
-  for (const [ms, text] of cases) assert.equal(plainSpaces(timeText(ms, 'en')), text);
+  for (const [ms, text] of cases) assert.equal(plainSpaces(formatDuration(ms, 'en')), text);
 });
 
 test("sizes and times have the locale's separators and units", () => {
@@ -38,5 +38,5 @@ test("sizes and times have the locale's separators and units", () => {
     ['ru', '1,2 кБ', '2,41 с'],
   ];
   for (const [locale, size, time] of cases)
-    assert.deepEqual([plainSpaces(formatSize(1200, locale)), plainSpaces(timeText(2410, locale))], [size, time]);
+    assert.deepEqual([plainSpaces(formatSize(1200, locale)), plainSpaces(formatDuration(2410, locale))], [size, time]);
 });

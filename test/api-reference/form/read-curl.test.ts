@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readCurl} from '../../../src/api-reference/form/read-curl.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {OperationReference, PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {formatJson} from '../../../src/base/exact-json.js';
@@ -36,7 +36,7 @@ const comparable = ({request: {method, url, headers, body}}: PreparedRequest) =>
   );
 
 async function curlOf(reader: OpenReader, name: OperationReference, form: RequestForm) {
-  const sent = await reader.request(name, {}, requestValues(filledValues(form), server));
+  const sent = await reader.request(name, {}, toRequestValues(filledValues(form), server));
   return {sent, curl: sent?.samples.find(({id}) => id === 'bash')?.text};
 }
 
@@ -68,7 +68,7 @@ async function* sharedOperations(most = Number.POSITIVE_INFINITY): AsyncGenerato
 async function findFault({reader, name, form, at}: SharedOperation, curl: string, sent: PreparedRequest) {
   const read = readCurl(form, curl);
   const again =
-    read.state === 'filled' ? await reader.request(name, {}, requestValues(read.values, server)) : undefined;
+    read.state === 'filled' ? await reader.request(name, {}, toRequestValues(read.values, server)) : undefined;
   if (again && comparable(again) === comparable(sent)) return undefined;
   return `${at}\n${curl}\n${again ? comparable(again) : read.state}\n${comparable(sent)}`;
 }

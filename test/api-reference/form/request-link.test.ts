@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {packText, unpackText} from '../../../src/api-reference/form/pack-text.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {readLink, writeLink} from '../../../src/api-reference/form/request-link.js';
-import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
@@ -164,7 +164,7 @@ test('200 random requests are identical after a round trip through a link', asyn
     const read = await throughLink(values);
     assert.deepEqual(read.left, [], `${turn}`);
     const [before, after] = await Promise.all(
-      [values, read.values].map(each => reader.request(name, {}, requestValues(each, 'https://api.test'))),
+      [values, read.values].map(each => reader.request(name, {}, toRequestValues(each, 'https://api.test'))),
     );
     assert.equal(formatJson(after?.request), formatJson(before?.request), `${turn}`);
   }

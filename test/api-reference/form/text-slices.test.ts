@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
+import {decodeSlice, findSliceEnd} from '../../../src/api-reference/form/text-slices.js';
 
 function slices(bytes: Uint8Array): string[] {
   const found: string[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const end = sliceEnd(bytes, at);
+    const end = findSliceEnd(bytes, at);
     assert.ok(end > at && end - at <= 32_000);
     found.push(decodeSlice(bytes, at, end));
     at = end;

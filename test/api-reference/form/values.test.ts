@@ -4,8 +4,8 @@ import type {FormBody} from '../../../src/api-reference/form/request-form.js';
 import {
   buildBody,
   buildInitialValues,
-  requestValues,
   toBodyData,
+  toRequestValues,
   transferValues,
 } from '../../../src/api-reference/form/values.js';
 import {parseNumber} from '../../../src/base/written-number.js';
@@ -22,7 +22,7 @@ const form = await formOf({
 
 test('required values are sent with their defaults, and optional ones are prefilled but unsent', () => {
   const values = buildInitialValues(form);
-  assert.deepEqual(requestValues(values, 'https://a.example'), {
+  assert.deepEqual(toRequestValues(values, 'https://a.example'), {
     server: 'https://a.example',
     signInIndex: 0,
     parameters: new Map([
@@ -37,8 +37,8 @@ test('required values are sent with their defaults, and optional ones are prefil
 
 test('each media type keeps its own body, which the reader can leave out', () => {
   const values = buildInitialValues(form);
-  assert.deepEqual(requestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
-  assert.equal('body' in requestValues({...values, isWithoutBody: true}, ''), false);
+  assert.deepEqual(toRequestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
+  assert.equal('body' in toRequestValues({...values, isWithoutBody: true}, ''), false);
 });
 
 test('an optional GET body is off by default', () => {
@@ -87,7 +87,7 @@ test('a body typed as text is parsed as JSON, and sent unchanged', () => {
   assert.equal(toBodyData({text: '{'}), undefined);
   assert.deepEqual(toBodyData({value: null}), {value: null});
   const values = buildInitialValues(form);
-  assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
+  assert.deepEqual(toRequestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
 });
 
 test('after a document changes, typed values stay and defaults are updated', async () => {
@@ -142,9 +142,9 @@ test('null parameters are left out, and null in a body is sent', async () => {
   });
   const values = buildInitialValues(form);
   assert.deepEqual(values.parameters.get('query minutes'), {isSent: true, value: null});
-  assert.deepEqual([...(requestValues(values, '').parameters ?? [])], []);
+  assert.deepEqual([...(toRequestValues(values, '').parameters ?? [])], []);
   const bodies = new Map([['application/json', {value: {a: null}}]]);
-  assert.deepEqual(requestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
+  assert.deepEqual(toRequestValues({...values, isWithoutBody: false, bodies}, '').body, {value: {a: null}});
 });
 
 test('the accepted media type is sent, and restored in a form that offers it', async () => {
@@ -153,7 +153,7 @@ test('the accepted media type is sent, and restored in a form that offers it', a
   const form = await answers('application/json', 'text/csv');
   assert.deepEqual(form.accepts, ['application/json', 'text/csv']);
   const chosen = {...buildInitialValues(form), accept: 'text/csv'};
-  assert.equal(requestValues(chosen, '').accept, 'text/csv');
+  assert.equal(toRequestValues(chosen, '').accept, 'text/csv');
   assert.equal(transferValues(chosen, form, form).accept, 'text/csv');
   assert.equal(transferValues(chosen, form, await answers('application/json')).accept, undefined);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {splitPlace, translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {splitLocation, translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import {nestMessages} from '../../../src/messages/nest-messages.js';
@@ -52,7 +52,7 @@ test("a change is described in the page's language, or in English", () => {
 });
 
 test('the location of a change splits into a label and the names in it', () => {
-  const split = (place: string, field: string, translated = place) => splitPlace({place, field}, translated);
+  const split = (place: string, field: string, translated = place) => splitLocation({place, field}, translated);
   const rows = [
     ['query parameter limit', '', undefined, 'Query parameter', ['limit']],
     ['header parameter X-Rate', '', 'Header-Parameter X-Rate', 'Header-Parameter', ['X-Rate']],

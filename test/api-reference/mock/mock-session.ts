@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {listBodyFaults} from '../../../src/api-reference/form/list-body-faults.js';
+import {toFormWarnings} from '../../../src/api-reference/form/list-body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
 import {buildMockResponse, type ValidateValue} from '../../../src/api-reference/mock/build-mock-response.js';
 import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
@@ -12,7 +12,7 @@ import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 
 export const validateValue: ValidateValue = async (schema, value) => {
   const errors = (await openSchema(schema, openValidator))(value);
-  return errors && listBodyFaults(errors, value);
+  return errors && toFormWarnings(errors, value);
 };
 
 /** Returns the mock's response to a request. */

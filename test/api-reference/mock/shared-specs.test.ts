@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
 import {parseJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
@@ -27,7 +27,7 @@ async function askAll(reader: OpenReader, file: string, count: Count): Promise<v
     const name = {method, path};
     const form = await reader.form(name, {});
     const prepared =
-      form && (await reader.request(name, {}, requestValues(buildInitialValues(form), 'https://api.test')));
+      form && (await reader.request(name, {}, toRequestValues(buildInitialValues(form), 'https://api.test')));
     if (!form || !prepared) continue;
     for (const {status} of form.responses.filter(each => /^2\d\d$/.test(each.status))) {
       const sent = toSentRequest(prepared.request);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
-import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {type EndedRequest, keepRequest} from '../../../src/api-reference/past-requests/keep-request.js';
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
@@ -83,7 +83,7 @@ async function keep(sent: Sent) {
     isWithoutBody: body === undefined,
     ...(body !== undefined && {bodies: new Map([['application/json', {value: body}]])}),
   };
-  const prepared = await reader.request(name, {}, requestValues(values, 'https://api.test/v1'));
+  const prepared = await reader.request(name, {}, toRequestValues(values, 'https://api.test/v1'));
   const request: EndedRequest = {
     form,
     values,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-request.js';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {nameOf, readerOf} from './draw.js';
 
 // Lists of Swagger 2.0 (Parameter Object, `collectionFormat`). The sample and the form send the same text in each
@@ -44,7 +44,7 @@ for (const [place, formats] of Object.entries(places))
       const text = await reader.markdown(name, {});
       const form = (await reader.form(name, {})) ?? assert.fail();
       const typed = buildInitialValues(form);
-      const prepared = (await reader.request(name, {}, requestValues(typed, 'https://a.test'))) ?? assert.fail();
+      const prepared = (await reader.request(name, {}, toRequestValues(typed, 'https://a.test'))) ?? assert.fail();
       const {url, headers, body} = prepared.request;
       const all = [url, ...headers.map(pair => pair.join(': ')), body && 'text' in body ? body.text : ''];
       assert.ok(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildFieldPath, buildFieldsDocument} from '../../../src/api-reference/form/build-fields-document.js';
 import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
@@ -22,7 +22,7 @@ async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
   const form = (await reader.form(name, options)) ?? assert.fail('no form');
   const [server] = form.servers;
   assert.ok(server);
-  const prepared = await reader.request(name, options, requestValues(buildInitialValues(form), server.url));
+  const prepared = await reader.request(name, options, toRequestValues(buildInitialValues(form), server.url));
   const markdown = await reader.markdown(name, options);
   const all = main + aside + markdown + JSON.stringify(prepared);
   assert.ok(!all.includes('api.example.com'), all);

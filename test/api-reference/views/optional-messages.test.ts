@@ -4,7 +4,7 @@ import {describeEncoding, describeStyle} from '../../../src/api-reference/views/
 import {getStatusReason, getStatusTone} from '../../../src/api-reference/views/operation/status.js';
 import {describeConstraints} from '../../../src/api-reference/views/schema/constraint-text.js';
 import {formatFieldValue, isShownShort} from '../../../src/api-reference/views/schema/format-field-value.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import {enApi} from '../../../src/messages/en-api.js';
 import {enSchemaDetails} from '../../../src/messages/en-schema-details.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
@@ -105,7 +105,7 @@ test('values and statuses have familiar formats', () => {
     ['""', 'a', 'null', '1', '{"a":1}', ''],
   );
   assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
-  assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
+  assert.equal(fillMessage('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
   assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(getStatusTone), [
     'success',
     'redirect',

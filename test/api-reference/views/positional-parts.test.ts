@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-request.js';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {formOf} from '../form/form-of.js';
 import {nameOf, readerOf, wholeView, withOperation} from './draw.js';
 
@@ -79,7 +79,7 @@ test('a chosen file is sent with its own allowed type', async () => {
     ...buildInitialValues(form),
     bodies: new Map([['multipart/mixed', {value: [{name: 'n'}, file, 'x']}]]),
   };
-  const prepared = await reader.request(nameOf('POST /a'), {}, requestValues(values, 'https://a.test'));
+  const prepared = await reader.request(nameOf('POST /a'), {}, toRequestValues(values, 'https://a.test'));
   const {body} = prepared?.request ?? assert.fail();
   assert.ok(body?.kind === 'multipart');
   assert.deepEqual(

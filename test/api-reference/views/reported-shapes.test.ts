@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-request.js';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {draw, nameOf, readerOf, sending} from './draw.js';
 
 // Schemas that users of other tools report as missing or wrong.
@@ -90,7 +90,7 @@ test('a list in an exploded object repeats its name, and is read back', async ()
   const reader = readerOf({openapi: '3.0.4', info: {}, paths: {'/a': {get: {parameters, responses: {}}}}});
   assert.match(await reader.markdown(nameOf('GET /a'), {}), /\?page=0&sort=a%2Cdesc&sort=b'/);
   const form = (await reader.form(nameOf('GET /a'), {})) ?? assert.fail();
-  const values = requestValues(buildInitialValues(form), 'https://a.test');
+  const values = toRequestValues(buildInitialValues(form), 'https://a.test');
   const {request} = (await reader.request(nameOf('GET /a'), {}, values)) ?? assert.fail();
   assert.ok(request.url.endsWith('/a?page=0&sort=a%2Cdesc&sort=b'), request.url);
   const read = readRequest(form, toSentRequest(request));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, toRequestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
@@ -40,7 +40,7 @@ for (const [file, text] of [
     for (const each of ['1.10', '2.20', '4.00']) assert.ok(words.includes(`"${each}"`), each);
     const form = await open.form(name, {});
     assert.ok(form);
-    const request = await open.request(name, {}, requestValues(buildInitialValues(form), 'https://api.example.com'));
+    const request = await open.request(name, {}, toRequestValues(buildInitialValues(form), 'https://api.example.com'));
     for (const {text: sample} of request?.samples ?? []) assert.match(sample, /9223372036854775807\?price=10\.00/);
   });
 
@@ -48,7 +48,7 @@ for (const [file, text] of [
     const open = reader();
     const form = structuredClone(await open.form(name, {}));
     assert.ok(form);
-    const values = structuredClone(requestValues(buildInitialValues(form), 'https://api.example.com'));
+    const values = structuredClone(toRequestValues(buildInitialValues(form), 'https://api.example.com'));
     const {request} = structuredClone(await open.request(name, {}, values)) ?? {};
     assert.equal(request?.url, 'https://api.example.com/n/9223372036854775807?price=10.00');
     assert.deepEqual(

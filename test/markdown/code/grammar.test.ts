@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
-import {hasNestedRepetition, readGrammar} from '../../../src/markdown/code/grammar.js';
+import {convertGrammar, hasNestedRepetition} from '../../../src/markdown/code/grammar.js';
 
 const grammar = {
   name: 'Pipes',
@@ -26,7 +26,7 @@ const grammar = {
 };
 
 test("a project's grammar highlights its language", async () => {
-  const language = readGrammar(grammar);
+  const language = convertGrammar(grammar);
   assert.deepEqual(language?.names, ['pipes', 'pip']);
   addGrammar(language!);
   const tokens = await highlight('let a = "x\\n" {let 1f} -- why', 'pip');
@@ -52,7 +52,7 @@ test('built-in languages are unchanged', async () => {
 
 test('an invalid grammar is ignored', () => {
   for (const value of [undefined, null, [], {}, {patterns: []}, {name: 'a'}, {name: 'a', patterns: 'x'}])
-    assert.equal(readGrammar(value), undefined, JSON.stringify(value));
+    assert.equal(convertGrammar(value), undefined, JSON.stringify(value));
 });
 
 test('recursive rules and thousands of rules terminate', () => {
@@ -61,8 +61,8 @@ test('recursive rules and thousands of rules terminate', () => {
     patterns: [{include: '#a'}],
     repository: {a: {patterns: [{include: '#b'}]}, b: {patterns: [{include: '#a'}]}},
   };
-  assert.ok(readGrammar(circle));
-  assert.ok(readGrammar({name: 'm', patterns: Array.from({length: 5000}, () => ({match: 'a', name: 'keyword'}))}));
+  assert.ok(convertGrammar(circle));
+  assert.ok(convertGrammar({name: 'm', patterns: Array.from({length: 5000}, () => ({match: 'a', name: 'keyword'}))}));
 });
 
 test('a potentially exponential pattern is left out', async () => {
@@ -71,7 +71,7 @@ test('a potentially exponential pattern is left out', async () => {
   for (const source of ['a+b*', '(abc)+', '[(+*)]+x', '(a|b)', '\\(a+\\)+', '(a+)?', 'x(?=a+)'])
     assert.equal(hasNestedRepetition(source), false, source);
   addGrammar(
-    readGrammar({
+    convertGrammar({
       name: 'evil',
       patterns: [
         {match: '(a+)+$', name: 'keyword'},

@@ -7,7 +7,7 @@ import {resolveTree} from '../../../src/markdown/resolve/resolve-tree.js';
 import {gatherNames} from '../../../src/markdown/resolve/snippets.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {en} from '../../../src/messages/en.js';
-import type {Value} from '../../../src/tree/literal.js';
+import type {LiteralValue} from '../../../src/tree/literal.js';
 import {Fragment, type TreeValue, toNodes} from '../../../src/tree/render-tree.js';
 import type {Node} from '../../../src/tree/tree.js';
 
@@ -27,12 +27,12 @@ export async function renderPage(source: string, snippets: Readonly<Record<strin
   return renderHtml(resolveTree({nodes: tree.nodes, names, file: 'page.mdx', interpreter}).nodes, context).html.text;
 }
 
-export function namesWith(values: Readonly<Record<string, Value>>): Names {
+export function namesWith(values: Readonly<Record<string, LiteralValue>>): Names {
   return {...noNames, values: new Map(Object.entries(values))};
 }
 
 /** Returns the value of an expression, `html: …` for markup, or `refused`. */
-export function evaluate(source: string, values: Readonly<Record<string, Value>> = {}): unknown {
+export function evaluate(source: string, values: Readonly<Record<string, LiteralValue>> = {}): unknown {
   let answer: ExpressionResult = {ok: false};
   // The resolver provides the interpreter's host functions, which evaluate this expression.
   const asks: Interpreter = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderProblemText} from '../../../src/base/problem.js';
+import {formatProblem} from '../../../src/base/problem.js';
 import {resolveSnippetPath} from '../../../src/markdown/resolve/snippets.js';
 import {draw, drawPage} from '../../components/draw.js';
 
@@ -200,7 +200,7 @@ test('a missing snippet is empty and reported', async () => {
     [['snippet-missing', 'Add snippets/b.mdx, or correct the path.', undefined]],
   );
   assert.match(
-    renderProblemText(problems[0]!),
+    formatProblem(problems[0]!),
     /guides\/page\.mdx imports the file "\/snippets\/b\.mdx", which does not exist\./,
   );
 });

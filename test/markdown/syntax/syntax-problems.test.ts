@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderProblemText} from '../../../src/base/problem.js';
+import {formatProblem} from '../../../src/base/problem.js';
 import {drawPage} from '../../components/draw.js';
 
 /** Returns the problems of a page, and its visible text. */
@@ -12,7 +12,7 @@ async function told(text: string): Promise<readonly [problems: readonly string[]
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .trim();
-  return [page.problems.map(problem => renderProblemText(problem).split('\n')[0] as string), shown];
+  return [page.problems.map(problem => formatProblem(problem).split('\n')[0] as string), shown];
 }
 
 const cases: readonly (readonly [name: string, text: string, problems: readonly string[], shown: string])[] = [
@@ -67,7 +67,7 @@ for (const [name, text, problems, shown] of cases)
 test('problems contain a fix', async () => {
   const {problems} = await drawPage('a <Note> b');
   assert.equal(
-    problems.map(renderProblemText).join('\n'),
+    problems.map(formatProblem).join('\n'),
     'guides/page.mdx:1:3  warning  tag-unclosed\n  <Note> has no </Note>. Readers see it as text.\n  Fix: Add </Note>, or write \\<Note> to show it as text.',
   );
 });

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {transform} from 'lightningcss';
 import {collectClassNames, findClassNames} from '../../../src/markdown/utility-classes/class-names.js';
 import {buildClassSheet, isUtility} from '../../../src/markdown/utility-classes/class-sheet.js';
-import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
+import {needsGeneratedRule, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
 
 const elements = join(import.meta.dirname, '../../../../elements');
@@ -60,7 +60,7 @@ test("classes become rules for page content, between our rules and the project's
     assert.ok(text.startsWith('@layer lectern{') && text.endsWith('}'), name);
     assert.ok(text.includes(expected), `${name}: ${text}`);
     assert.doesNotMatch(text, /\n/);
-    assert.ok(isBeyond(name, own, mayBeUtility), name);
+    assert.ok(needsGeneratedRule(name, own, mayBeUtility), name);
   }
 });
 
@@ -186,7 +186,7 @@ test("authors' own names are not styled, even if they resemble short forms", asy
   ])
     assert.equal(await sheet(name), '', name);
   for (const name of ['prose', 'not-prose', 'group', 'peer', 'dark', 'group/item'])
-    assert.ok(!isBeyond(name, own, mayBeUtility), name);
+    assert.ok(!needsGeneratedRule(name, own, mayBeUtility), name);
 });
 
 test('rules never match our own markup', async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {keepPlace} from '../../../shell/browser/router/own-link.js';
+import {buildVariantHref} from '../../../shell/browser/router/own-link.js';
 
 const kept = (to: string, from: string) =>
-  keepPlace(new URL(to, 'https://a.example').href, {href: new URL(from, 'https://a.example').href}).slice(
+  buildVariantHref(new URL(to, 'https://a.example').href, {href: new URL(from, 'https://a.example').href}).slice(
     'https://a.example'.length,
   );
 

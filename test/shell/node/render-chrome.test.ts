@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {html, nothing} from 'lit/html.js';
 import {markup} from '../../../elements/base/markup.js';
-import {menuTemplate} from '../../../elements/site-chrome/templates/menu.js';
+import {renderMenu} from '../../../elements/site-chrome/templates/menu.js';
 import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
 import {nothing as noHtml, html as ourHtml} from '../../../src/base/html.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
@@ -18,7 +18,7 @@ test("a template renders without Lit's markers and without empty attributes", ()
 test('author and document text is escaped, even if it resembles markup or markers', () => {
   const label = '<!--lit-part--><img src=x onerror="alert(1)">  two  spaces <?> {{x}} markup-1-0;';
   const menu = {label, icon: noHtml, name: 'a  "b" >', links: []};
-  const {text} = renderTemplate(menuTemplate(menu));
+  const {text} = renderTemplate(renderMenu(menu));
   assert.match(text, /aria-label="a {2}&quot;b&quot; &gt;"/);
   assert.ok(
     text.includes(

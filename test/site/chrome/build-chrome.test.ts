@@ -4,12 +4,18 @@ import {createMemoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
 import {formatLanguageName} from '../../../src/site/chrome/language-name.js';
-import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
+import {formatMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
 import {createPageContext} from '../../../src/site/page/create-page-context.js';
-import {addIndexes, buildSiteChrome, findMetadata, locateChrome, renderSiteBanner} from '../../../src/site/site.js';
+import {
+  addIndexes,
+  buildMetadataTags,
+  buildSiteChrome,
+  locateChrome,
+  renderSiteBanner,
+} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
@@ -539,9 +545,9 @@ test('a language is called by its own name', () => {
 });
 
 test('a method is a short label with its color', () => {
-  assert.deepEqual(renderMethodBadge('delete'), {text: 'DEL', tone: 'delete'});
-  assert.deepEqual(renderMethodBadge('<b>'), {text: '<B>', tone: 'other'});
-  assert.deepEqual(renderMethodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
+  assert.deepEqual(formatMethodBadge('delete'), {text: 'DEL', tone: 'delete'});
+  assert.deepEqual(formatMethodBadge('<b>'), {text: '<B>', tone: 'other'});
+  assert.deepEqual(formatMethodBadge('constructor'), {text: 'CONSTRUCTOR', tone: 'other'});
 });
 
 test('a problem has message, fix and position', () => {
@@ -562,7 +568,7 @@ test('a problem has message, fix and position', () => {
 
 test("without a page, the title is the site's name", async () => {
   const site = await siteOf({});
-  const [title] = findMetadata(site, undefined, {sections: [], groups: []} as never);
+  const [title] = buildMetadataTags(site, undefined, {sections: [], groups: []} as never);
   assert.deepEqual(title, {tag: 'title', attributes: {}, text: 'Site'});
 });
 

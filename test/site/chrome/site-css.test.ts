@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {
   computeContrast,
   findReadableColor,
-  mix,
+  mixColors,
   parseHex,
   type Rgb,
   toHexColor,
@@ -91,8 +91,8 @@ test('brand text is readable on any page color of the author', () => {
   const pages = colors(40);
   colors(40).forEach((primary, at) => {
     const page = pages[(at * 7) % 40] as string;
-    const light = toHexColor(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
-    const dark = toHexColor(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
+    const light = toHexColor(mixColors(parseHex(page) as Rgb, [255, 255, 255], 0.8));
+    const dark = toHexColor(mixColors(parseHex(page) as Rgb, [0, 0, 0], 0.8));
     const css = writeSiteCss({...plain, colors: {primary, background: {light, dark}}}, path => path);
     for (const [mode, ground] of [
       ['light', light],

@@ -1,4 +1,4 @@
-import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
+import {renderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
@@ -42,7 +42,7 @@ export function htmlOf(views: ChromeViews): Readonly<Record<ChromePart, () => Ht
 
 /** Renders a list of entries like the browser's templates and the server renderer. */
 export function entriesHtml(...[entries, open, input]: Parameters<typeof buildEntries>): string {
-  return renderTemplate(entriesTemplate(buildEntries(entries, open, input))).text;
+  return renderTemplate(renderEntries(buildEntries(entries, open, input))).text;
 }
 
 /** Renders the chrome of a page to HTML by part, without images. */

@@ -6,9 +6,9 @@ import {buildPageHref} from '../../../src/base/link.js';
 import {normalizeSlug} from '../../../src/base/slug.js';
 import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
 import {findNavigationProblems} from '../../../src/site/navigation/find-navigation-problems.js';
-import {locate} from '../../../src/site/navigation/locate.js';
+import {locatePage} from '../../../src/site/navigation/locate-page.js';
 import {listPageFileCandidates} from '../../../src/site/routes/page-files.js';
-import {buildRoutes, resolve} from '../../../src/site/routes/routes.js';
+import {buildRoutes, resolveRoute} from '../../../src/site/routes/routes.js';
 import {sharedPath} from '../../shared.js';
 import {nodeFrom, type Written} from './node-from.js';
 
@@ -32,9 +32,9 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
       assert.deepEqual([...listed].sort(), [...slugs].sort());
       const routes = buildRoutes({redirects: []}, navigation);
       for (const slug of slugs) {
-        const found = resolve(routes, buildPageHref({slug}, {base: '/', router: 'history'}));
+        const found = resolveRoute(routes, buildPageHref({slug}, {base: '/', router: 'history'}));
         assert.deepEqual([found.kind, 'slug' in found && found.slug], ['page', slug]);
-        assert.equal(locate(navigation, slug).entry?.slug, slug);
+        assert.equal(locatePage(navigation, slug).entry?.slug, slug);
       }
     });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {DocumentReference} from '../../../src/config/config.js';
-import {locate} from '../../../src/site/navigation/locate.js';
+import {locatePage} from '../../../src/site/navigation/locate-page.js';
 import {switchVariant} from '../../../src/site/navigation/switch-variant.js';
 import {indexesOf, paths} from './indexes.js';
 import type {Written} from './node-from.js';
@@ -331,7 +331,10 @@ test('an operation with several tags has its URL under the first, and is listed 
       "One" > api-reference/a/one`,
   );
   const indexes = await indexesOf({'x.yaml': document});
-  const location = locate(navigationOf({tabs: [{tab: 'X', openapi: 'x.yaml'}]}, [], indexes), 'api-reference/a/one');
+  const location = locatePage(
+    navigationOf({tabs: [{tab: 'X', openapi: 'x.yaml'}]}, [], indexes),
+    'api-reference/a/one',
+  );
   assert.deepEqual([location.eyebrow, location.previous?.slug, location.next], ['A', 'api-reference/b/two', undefined]);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {locate} from '../../../src/site/navigation/locate.js';
+import {locatePage} from '../../../src/site/navigation/locate-page.js';
 import {
   findMounts,
   findPageOfDocument,
@@ -19,7 +19,7 @@ const written = {
 };
 
 test("a section's documents are those with sidebar entries, until they are read", async () => {
-  const shown = (slug: string, navigation = navigationOf(written)) => findShownDocuments(locate(navigation, slug));
+  const shown = (slug: string, navigation = navigationOf(written)) => findShownDocuments(locatePage(navigation, slug));
   assert.deepEqual(shown('a'), ['one.json']);
   assert.deepEqual(shown('api-reference/intro'), ['one.json', 'two.json']);
   assert.deepEqual(shown('only'), ['three.json']);

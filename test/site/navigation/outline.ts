@@ -1,7 +1,7 @@
 import type {DocumentReference} from '../../../src/config/config.js';
 import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
 import type {ApiIndexes} from '../../../src/site/navigation/generated-entries.js';
-import {getLabel} from '../../../src/site/navigation/locate.js';
+import {getLabel} from '../../../src/site/navigation/locate-page.js';
 import type {Entry, Navigation, Section} from '../../../src/site/navigation/navigation.js';
 import {nodeFrom, type Written} from './node-from.js';
 

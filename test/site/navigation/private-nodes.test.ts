@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   isPrivatePublished,
-  listPlaces,
+  listPrivacy,
   removeGaps,
   removeListed,
   removePrivateNodes,
@@ -88,7 +88,7 @@ test('redirects to private pages are removed', () => {
 });
 
 test('a page is private if all of its listings are', () => {
-  const places = listPlaces({
+  const places = listPrivacy({
     navigation: {
       groups: [
         {group: 'A', public: false, pages: ['a', 'b', 'c']},
@@ -108,7 +108,7 @@ test('a page is private if all of its listings are', () => {
       ['d', false],
     ],
   );
-  assert.deepEqual([...listPlaces({public: false, navigation: {pages: ['a']}})], [['a', true]]);
+  assert.deepEqual([...listPrivacy({public: false, navigation: {pages: ['a']}})], [['a', true]]);
 });
 
 test('a published docs.json contains only listed pages', () => {

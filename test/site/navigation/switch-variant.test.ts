@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {locate} from '../../../src/site/navigation/locate.js';
+import {locatePage} from '../../../src/site/navigation/locate-page.js';
 import {listSelectors, switchVariant} from '../../../src/site/navigation/switch-variant.js';
 import type {Written} from './node-from.js';
 import {navigationOf} from './outline.js';
@@ -61,7 +61,7 @@ describe('switches to the same page of another variant', () => {
 
 test('every language is offered with its page', () => {
   const navigation = navigationOf({languages});
-  const [selector, ...others] = listSelectors(navigation, locate(navigation, 'fr/guide/intro'), 'fr/guide/intro');
+  const [selector, ...others] = listSelectors(navigation, locatePage(navigation, 'fr/guide/intro'), 'fr/guide/intro');
   assert.equal(others.length, 0);
   assert.equal(selector?.kind, 'language');
   assert.equal(selector?.current.name, 'Français');
@@ -87,7 +87,7 @@ test('changing the version keeps the language, and the reverse, if possible', ()
     ],
   });
   const options = (slug: string) =>
-    listSelectors(navigation, locate(navigation, slug), slug).map(
+    listSelectors(navigation, locatePage(navigation, slug), slug).map(
       ({kind, options: all}) => `${kind}: ${all.map(option => option.slug).join(' ')}`,
     );
   assert.deepEqual(options('es/1/a'), ['language: 1/a fr/2/a es/1/a', 'version: es/1/a es/2/a']);
@@ -115,7 +115,7 @@ test('a selector inside a tab is visible only there', () => {
     ],
   });
   const draw = (slug: string) =>
-    listSelectors(navigation, locate(navigation, slug), slug).map(
+    listSelectors(navigation, locatePage(navigation, slug), slug).map(
       ({current, options}) => `${current.label} of ${options.map(({choice}) => choice.href ?? choice.label).join(' ')}`,
     );
   assert.deepEqual(draw('a'), []);

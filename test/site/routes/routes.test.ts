@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
-import {buildRoutes, type Route, resolve} from '../../../src/site/routes/routes.js';
+import {buildRoutes, type Route, resolveRoute} from '../../../src/site/routes/routes.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import type {Written} from '../navigation/node-from.js';
 import {navigationOf} from '../navigation/outline.js';
@@ -19,7 +19,7 @@ const written: Written = {
 };
 
 function route(path: string, navigation: Written = written): string {
-  return drawn(resolve(buildRoutes({redirects}, navigationOf(navigation)), path));
+  return drawn(resolveRoute(buildRoutes({redirects}, navigationOf(navigation)), path));
 }
 
 function drawn(found: Route): string {
@@ -104,12 +104,15 @@ test('a generated page matches any case, and a file page only its own', async ()
   const routesOf = (written: Written) => buildRoutes({redirects: []}, navigationOf(written, [], indexes));
   const routes = routesOf({tabs: [{tab: 'API', openapi: 'shop.yaml'}]});
   assert.equal(
-    drawn(resolve(routes, '/api-reference/Users/List-Users?x#y')),
+    drawn(resolveRoute(routes, '/api-reference/Users/List-Users?x#y')),
     'page api-reference/users/list-users?x#y (moved)',
   );
   const withFile = routesOf({tabs: [{tab: 'API', openapi: 'shop.yaml', pages}]});
-  assert.equal(drawn(resolve(withFile, '/api-reference/users/list-users')), 'page api-reference/users/list-users');
-  assert.equal(drawn(resolve(withFile, '/api-reference/users/list-users-1')), 'page api-reference/users/list-users-1');
+  assert.equal(drawn(resolveRoute(withFile, '/api-reference/users/list-users')), 'page api-reference/users/list-users');
+  assert.equal(
+    drawn(resolveRoute(withFile, '/api-reference/users/list-users-1')),
+    'page api-reference/users/list-users-1',
+  );
 });
 
 test('no hostile path resolves outside the site', () => {
@@ -137,7 +140,7 @@ test('no hostile path resolves outside the site', () => {
       `/old/${part}canary.invalid`,
       `/${part}/canary.invalid`,
     ]) {
-      const found = resolve(routes, path);
+      const found = resolveRoute(routes, path);
       if (found.kind === 'redirect')
         assert.equal(new URL(found.to, 'https://docs.example').origin, 'https://docs.example', path);
       if (found.kind === 'unlisted' || found.kind === 'page') {
@@ -149,10 +152,10 @@ test('no hostile path resolves outside the site', () => {
 
 test('/docs is an alias without such a folder, and folders open their first page', () => {
   const routes = buildRoutes({redirects: []}, navigationOf({pages: ['index', 'guide/intro', 'guide/two']}));
-  assert.equal(drawn(resolve(routes, '/docs/guide/two?x#y')), 'page guide/two?x#y (moved)');
-  assert.equal(drawn(resolve(routes, '/docs/nowhere')), 'unlisted docs/nowhere');
+  assert.equal(drawn(resolveRoute(routes, '/docs/guide/two?x#y')), 'page guide/two?x#y (moved)');
+  assert.equal(drawn(resolveRoute(routes, '/docs/nowhere')), 'unlisted docs/nowhere');
   const own = buildRoutes({redirects: []}, navigationOf({pages: ['intro', 'docs/other']}));
-  assert.equal(drawn(resolve(own, '/docs/intro')), 'unlisted docs/intro');
+  assert.equal(drawn(resolveRoute(own, '/docs/intro')), 'unlisted docs/intro');
   const {navigation} = buildRoutes(
     {redirects: []},
     navigationOf({

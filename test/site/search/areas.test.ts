@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findFirstOfAreas, getSearchArea, nameApart} from '../../../src/site/search/areas.js';
+import {findFirstOfAreas, getSearchArea, nameDistinctly} from '../../../src/site/search/areas.js';
 
 test("a page's area is its first breadcrumb", () => {
   assert.deepEqual(['API › Orders', 'Guide', ''].map(getSearchArea), ['API', 'Guide', '']);
 });
 
 test('pages with the same label are named by their titles', () => {
-  const named = nameApart([
+  const named = nameDistinctly([
     {label: 'Overview', title: 'Shop events'},
     {label: 'Start', title: 'Start here'},
     {label: 'Overview', title: 'Orchard API'},

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {excerpt, markHits} from '../../../src/site/search/excerpt.js';
+import {findExcerpt, markHits} from '../../../src/site/search/excerpt.js';
 
 const marked = (text: string, words: readonly string[]) =>
   markHits(text, words)
@@ -9,9 +9,9 @@ const marked = (text: string, words: readonly string[]) =>
 
 test('the excerpt is the sentence with the word, in any spelling', () => {
   const text = 'The first line.\nA street is a Straße. Another is Ærø, or Łódź.';
-  assert.equal(excerpt(text, ['strasse']), 'A street is a Straße.');
-  assert.equal(excerpt(text, ['lodz']), 'Another is Ærø, or Łódź.');
-  assert.equal(excerpt(text, ['nothing']), 'The first line.');
+  assert.equal(findExcerpt(text, ['strasse']), 'A street is a Straße.');
+  assert.equal(findExcerpt(text, ['lodz']), 'Another is Ærø, or Łódź.');
+  assert.equal(findExcerpt(text, ['nothing']), 'The first line.');
 });
 
 test("words are marked in the source's own spelling", () => {

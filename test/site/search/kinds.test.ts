@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {countKinds, getResultKind, narrow} from '../../../src/site/search/kinds.js';
+import {countKinds, filterByKind, getResultKind} from '../../../src/site/search/kinds.js';
 
 test('a page with a method is an endpoint', () => {
   assert.deepEqual([{}, {method: 'GET'}].map(getResultKind), ['page', 'endpoint']);
@@ -9,8 +9,8 @@ test('a page with a method is an endpoint', () => {
 test('results are filtered to the selected kind', () => {
   const ranked = ['a1', 'b1', 'a2'];
   const groupOf = (each: string) => each[0];
-  assert.deepEqual(narrow(ranked, groupOf, 'b'), ['b1']);
-  assert.deepEqual(narrow(ranked, groupOf, undefined), ranked);
+  assert.deepEqual(filterByKind(ranked, groupOf, 'b'), ['b1']);
+  assert.deepEqual(filterByKind(ranked, groupOf, undefined), ranked);
 });
 
 test('each page counts once, however many of its sections match', () => {
@@ -25,7 +25,7 @@ test('each page counts once, however many of its sections match', () => {
 
 test('a kind without results filters nothing', () => {
   assert.deepEqual(
-    narrow(['a1'], each => each[0], 'z'),
+    filterByKind(['a1'], each => each[0], 'z'),
     ['a1'],
   );
 });

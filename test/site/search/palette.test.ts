@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {
   buildPalette,
   countPaletteResults,
-  findAmbiguous,
+  createAmbiguityTest,
   findChosenKind,
   isNothingFound,
   listPaletteKinds,
@@ -138,7 +138,7 @@ test('a row lists more results if the query has more than the listed ones', () =
 
 test('results with the same title are ambiguous', () => {
   const other = {...endpoint, slug: 'c', path: '/v1/cart'};
-  const is = findAmbiguous(
+  const is = createAmbiguityTest(
     buildPalette({...nothing, query: 'cart', answer: {results: [endpoint, other, page], words: []}}),
   );
   assert.deepEqual([endpoint, other, page].map(is), [true, true, false]);
@@ -178,7 +178,7 @@ test('results that arrived later follow all shown rows, and change neither filte
     ['endpoint', 'b#h', 'c#h'],
     ['page', 'd#h'],
   ]);
-  const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.first);
+  const isAmbiguous = createAmbiguityTest(buildPalette({...nothing, ...state}), state.answer.first);
   assert.deepEqual(state.answer.results.map(isAmbiguous), [false, false, false, true]);
   const counted = {...state.answer, counts: {page: 30}};
   assert.deepEqual(shown({...state, answer: counted}).at(-1), ['more', '20 of 30']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {excerpt, markHits} from '../../../src/site/search/excerpt.js';
+import {findExcerpt, markHits} from '../../../src/site/search/excerpt.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 
 const section = (slug: string, heading: string, text: string, page = slug) => ({
@@ -265,20 +265,20 @@ test("an operation's hit shows the matching field with its description", () => {
 
 test("an excerpt is the first word's sentence within its line", () => {
   const text = 'A title\nFirst one. The needle is here. A last one.\n| another | needle |';
-  assert.equal(excerpt(text, ['needle']), 'The needle is here.');
-  assert.equal(excerpt(text, ['another']), '| another | needle |');
-  assert.equal(excerpt(text, ['nowhere']), 'A title');
-  assert.equal(excerpt('One. Two.', ['two']), 'Two.');
+  assert.equal(findExcerpt(text, ['needle']), 'The needle is here.');
+  assert.equal(findExcerpt(text, ['another']), '| another | needle |');
+  assert.equal(findExcerpt(text, ['nowhere']), 'A title');
+  assert.equal(findExcerpt('One. Two.', ['two']), 'Two.');
 });
 
 test('a long excerpt is centered on the first word and cut at spaces', () => {
   const text = `${'before '.repeat(30)}needle ${'after '.repeat(60)}`.trim();
-  const cut = excerpt(text, ['needle']);
+  const cut = findExcerpt(text, ['needle']);
   assert.match(cut, /^… (?:before )+needle (?:after ?)+ …$/);
   assert.ok(cut.length < 170, cut);
-  assert.equal(excerpt('short text', ['text']), 'short text');
-  assert.equal(excerpt('short text', ['zzz']), 'short text');
-  assert.equal(excerpt('', []), '');
+  assert.equal(findExcerpt('short text', ['text']), 'short text');
+  assert.equal(findExcerpt('short text', ['zzz']), 'short text');
+  assert.equal(findExcerpt('', []), '');
 });
 
 const marks: readonly (readonly [text: string, query: string, marked: string])[] = [

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
-import {serveListener} from '../../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener} from '../../../shell/node/commands/serve/serve-listener.js';
 import {openNodeProject} from '../../../shell/node/files/project-files.js';
 import {isWebUrl} from '../../../src/base/web-url.js';
 import {checkProject} from '../../../src/check/check-project.js';
@@ -72,7 +72,7 @@ export async function crawlProject(
     const out = await write('site', false);
     for (const base of bases) {
       const site = JSON.parse(readFileSync(join(out, siteDataPath), 'utf8')) as SiteData;
-      const {url, close} = await listen(serveListener({...site, folder: out, host: '127.0.0.1', base}));
+      const {url, close} = await listen(createServeListener({...site, folder: out, host: '127.0.0.1', base}));
       try {
         for (const hasScript of [true, false]) {
           const root = url + base.slice(1);

@@ -1,9 +1,9 @@
-import {globals, type Provider, queue} from '../provider.js';
+import {getQueue, globals, type Provider} from '../provider.js';
 
 /** Google Analytics 4 (gtag.js): without its automatic first page view, because Lectern sends all of them. */
 export const ga4: Provider = ({settings: {measurementId}, load}) => {
   if (!measurementId) return undefined;
-  const data = queue('dataLayer');
+  const data = getQueue('dataLayer');
   // gtag.js recognizes calls by the type of `arguments`. An array would count as data.
   function gtag(..._: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: the library reads only this object.

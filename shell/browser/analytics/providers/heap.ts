@@ -1,4 +1,4 @@
-import {globals, type Provider, queue} from '../provider.js';
+import {getQueue, globals, type Provider} from '../provider.js';
 
 interface Heap {
   trackPageview(properties: object): void;
@@ -9,9 +9,9 @@ interface Heap {
  */
 export const heap: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;
-  queue('heapReadyCb');
+  getQueue('heapReadyCb');
   const clientConfig = {shouldFetchServerConfig: false, disablePageviewAutocapture: true, disableTextCapture: true};
-  Object.assign(queue('heap'), {envId: appId, clientConfig});
+  Object.assign(getQueue('heap'), {envId: appId, clientConfig});
   void load(`https://cdn.us.heap-api.com/config/${encodeURIComponent(appId)}/heap_config.js`);
   const waiting = globals.heapReadyCb as {name: string; fn(): void}[];
   return ({url, path, title}) => {

@@ -8,7 +8,7 @@ interface Mixpanel {
  * Returns the API host of a region, or the host that docs.json sets. Undefined for the library's default, the United
  * States.
  */
-function hostOf(region = ''): string | undefined {
+function findApiHost(region = ''): string | undefined {
   if (/[./]/.test(region)) return readOriginUrl(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
@@ -16,7 +16,7 @@ function hostOf(region = ''): string | undefined {
 /** Mixpanel: creates the queue that its inline snippet would create. Lectern sends page views. */
 export const mixpanel: Provider = ({settings: {projectToken, region}, load}) => {
   if (!projectToken) return undefined;
-  const host = hostOf(region);
+  const host = findApiHost(region);
   const options = {track_pageview: false, ...(host !== undefined && {api_host: host})};
   globals.mixpanel = Object.assign([], {_i: [[projectToken, options, 'mixpanel']], __SV: 1.2});
   const ready = load('https://cdn.mxpnl.com/libs/mixpanel-2-latest.min.js');

@@ -1,4 +1,4 @@
-import {adopt} from '../../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../../elements/base/adopt.js';
 import liveCss from '../../../../elements/content/docs-live/live.css';
 import type {Interpreter} from '../../../../src/markdown/interpreter/names.js';
 import type {PageInput} from '../../../../src/markdown/resolve/resolve-page.js';
@@ -23,8 +23,8 @@ export function createLiveInterpreter(
   const interpreter = new LiveInterpreter(plain, runtimePattern, {page: file, reading: page});
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
-    adopt(liveCss);
-    void shown().then(() => run(page, interpreter, {file, files, options}));
+    adoptSheets(liveCss);
+    void waitUntilShown().then(() => run(page, interpreter, {file, files, options}));
   };
   return interpreter;
 }
@@ -37,7 +37,7 @@ async function run(...running: RunningPage): Promise<void> {
 }
 
 /** Resolves after the text of the page was painted, so that components do not delay it. */
-async function shown(): Promise<void> {
+async function waitUntilShown(): Promise<void> {
   for (let frames = 0; frames < MAX_FRAMES && !document.querySelector('docs-live'); frames++) await waitForFrame();
   await waitForPaint();
 }

@@ -1,4 +1,4 @@
-import {adopt} from '../../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../../elements/base/adopt.js';
 import {define} from '../../../../elements/base/define.js';
 import {DocsLive, setLiveHost} from '../../../../elements/content/docs-live/docs-live.js';
 import liveCss from '../../../../elements/content/docs-live/live.css';
@@ -27,9 +27,9 @@ setLiveHost({
 });
 
 /** Runs a page's islands. The module that the build generated calls it. */
-export function run(url: string, page: PageModule): void {
+export function runPrerendered(url: string, page: PageModule): void {
   pages.set(url, page);
-  adopt(liveCss);
+  adoptSheets(liveCss);
   define('docs-live', DocsLive);
 }
 

@@ -1,4 +1,4 @@
-import {adopt} from '../../../../elements/base/adopt.js';
+import {adoptSheets} from '../../../../elements/base/adopt.js';
 import {define} from '../../../../elements/base/define.js';
 import {defineBelow} from '../../../../elements/base/define-below.js';
 import {DocsLive, setLiveHost} from '../../../../elements/content/docs-live/docs-live.js';
@@ -26,7 +26,7 @@ const cacheSize = 20;
 /** Islands that wait until the files of their page have loaded, by page. */
 const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
 
-adopt(resetCss);
+adoptSheets(resetCss);
 setLiveHost({
   // After navigation, islands can be in the document before `runPage` registers their page. Let them wait.
   linkerOf: page =>

@@ -1,9 +1,9 @@
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
-import {type AnyCommand, command, readChoice, readUrlLock} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readChoice, readUrlLock} from '../../terminal/command.js';
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
 
-export const check: AnyCommand = command({
+export const check: AnyCommand = defineCommand({
   summary: 'Find mistakes in pages, settings and API documents',
   help: `lectern check [FOLDER|DOCUMENT] [options]
 

@@ -49,7 +49,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
       changes.notify(paths);
       findings?.renew();
     },
-    failed: once(error => err(explainWatchError(error))),
+    failed: callOnce(error => err(explainWatchError(error))),
   });
   server.once('close', () => {
     watch.close();
@@ -64,7 +64,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   return server;
 }
 
-function once<T>(report: (value: T) => void): (value: T) => void {
+function callOnce<T>(report: (value: T) => void): (value: T) => void {
   let isReported = false;
   return value => {
     if (!isReported) report(value);

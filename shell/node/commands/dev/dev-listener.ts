@@ -22,7 +22,7 @@ import type {ChangeStream} from './change-stream.js';
 import {changesPath, filesPath, manifestPath, newPagePath, renderDevPage} from './dev-page.js';
 import {LastGood} from './last-good.js';
 import {LiveModules} from './live-modules.js';
-import {createPage} from './new-page.js';
+import {createNewPageHandler} from './new-page.js';
 import {createPreviewClasses, createPreviewTypes} from './preview-orders.js';
 import {shareResult} from './shared-result.js';
 import {ShownFiles} from './shown-files.js';
@@ -113,7 +113,7 @@ class DevRequests {
       [`POST ${compiledPath}`, (request, response) => this.#live.compile(request, response)],
       [`POST ${typesPath}`, createPreviewTypes(createTypeChecker(folder))],
       [`POST ${classesPath}`, createPreviewClasses(createClassSheets())],
-      [`POST ${newPagePath}`, createPage(folder)],
+      [`POST ${newPagePath}`, createNewPageHandler(folder)],
       [`GET ${changesPath}`, (request, response) => changes.add(response, placeOf(request))],
       [
         `GET ${filesPath}`,

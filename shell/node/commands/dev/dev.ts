@@ -1,8 +1,8 @@
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {isFolderWithoutProject} from '../../files/missing-config.js';
-import {type AnyCommand, command, readPort, refuseRun} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readPort, refuseRun} from '../../terminal/command.js';
 
-export const dev: AnyCommand = command({
+export const dev: AnyCommand = defineCommand({
   summary: 'Show the project in the browser while you write',
   help: `lectern dev [FOLDER] [options]
 

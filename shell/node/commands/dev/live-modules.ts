@@ -5,7 +5,7 @@ import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../sr
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import {renderLiveScript} from '../../live/render-live-script.js';
 import {computeHash} from '../prerender/bundle.js';
-import {handleOrders, isText} from './read-order.js';
+import {createRequestHandler, isText} from './read-json-request.js';
 
 /** Maximum number of compiled files in memory. */
 const cacheSize = 500;
@@ -22,7 +22,7 @@ export class LiveModules {
     this.#files = files;
   }
 
-  readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
+  readonly compile: RequestListener = createRequestHandler('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
       const {script, ...rest} = renderLiveScript(path, module);

@@ -3,15 +3,15 @@ import type {RequestListener} from 'node:http';
 import {dirname, join, sep} from 'node:path';
 import {humanizeSlug, normalizeSlug} from '../../../../src/base/slug.js';
 import {isLeftOut} from '../../files/project-files.js';
-import {isText, readOrder, refuseRequest} from './read-order.js';
+import {isText, readJsonRequest, refuseRequest} from './read-json-request.js';
 
 /**
  * Creates the handler that writes a new `.mdx` file with only a title. Writes inside the project, and overwrites
  * nothing. Accepts requests from pages of this server only (security rule C5).
  */
-export function createPage(folder: string): RequestListener {
+export function createNewPageHandler(folder: string): RequestListener {
   return async (request, response) => {
-    const slug = await readOrder(request, ({slug}: {readonly slug?: unknown}) =>
+    const slug = await readJsonRequest(request, ({slug}: {readonly slug?: unknown}) =>
       isText(slug) && slug !== '' && normalizeSlug(slug) === slug && !slug.split('/').some(isLeftOut)
         ? slug
         : undefined,

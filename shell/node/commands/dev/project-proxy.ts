@@ -11,11 +11,11 @@ export function createProjectProxy(folder: string, allowPrivate: boolean, note: 
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
     // Import on the first request: most sessions send none.
-    const [{proxyTargets}, {proxyListener}] = await Promise.all([
+    const [{readProxyTargets}, {proxyListener}] = await Promise.all([
       import('../proxy/proxy-targets.js'),
       import('../proxy/proxy-server.js'),
     ]);
-    const project = await proxyTargets(folder, {allowPrivate});
+    const project = await readProxyTargets(folder, {allowPrivate});
     if (typeof project === 'string') {
       note(project);
       return proxyListener({origins: [], methods: ['GET'], allowPrivate});

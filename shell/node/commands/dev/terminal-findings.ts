@@ -69,9 +69,9 @@ export class TerminalFindings {
 
   #print(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
-    const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
+    const fresh = telling.filter(each => !this.#reported.has(buildFindingKey(each)));
     // Remove fixed problems, so that a problem that returns is printed again.
-    this.#reported = new Set(telling.map(keyOf));
+    this.#reported = new Set(telling.map(buildFindingKey));
     const counts = formatSummary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
@@ -82,6 +82,6 @@ export class TerminalFindings {
 }
 
 /** Identifies a finding without its line: an edit above does not make it a new one. */
-function keyOf({file, code, message}: Finding): string {
+function buildFindingKey({file, code, message}: Finding): string {
   return JSON.stringify([file, code, message]);
 }

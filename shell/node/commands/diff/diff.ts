@@ -1,10 +1,10 @@
 import {formatMessage} from '../../../../src/base/problem.js';
-import {type AnyCommand, command, readChoice} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readChoice} from '../../terminal/command.js';
 
 const formats = ['text', 'markdown', 'json', 'github'] as const;
 const failLevels = ['breaking', 'possibly-breaking'] as const;
 
-export const diff: AnyCommand = command({
+export const diff: AnyCommand = defineCommand({
   summary: 'Compare two versions of an API document',
   help: `lectern diff OLD NEW [options]
 

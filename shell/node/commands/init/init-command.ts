@@ -56,7 +56,7 @@ export async function runInit(
   }
   const why = hasRuntime ? await writeRuntime({folder, isForced}, terminal) : undefined;
   if (why !== undefined) return why;
-  if (isNew) out(nextSteps(program, folder, host));
+  if (isNew) out(describeNextSteps(program, folder, host));
   return undefined;
 }
 
@@ -117,7 +117,7 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-function nextSteps(program: string, folder: string, host: HostName | undefined): string {
+function describeNextSteps(program: string, folder: string, host: HostName | undefined): string {
   const at = formatFolderArgument(folder);
   const steps = [
     [`${program} dev${at}`, 'Shows the site while you write'],

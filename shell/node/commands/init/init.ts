@@ -4,9 +4,9 @@ import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeFiles} from '../../files/files.js';
-import {type AnyCommand, command, readHost} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readHost} from '../../terminal/command.js';
 
-export const init: AnyCommand = command({
+export const init: AnyCommand = defineCommand({
   summary: 'Create a project, or move one from another tool',
   help: `lectern init [FOLDER|DOCUMENT] [options]
 

@@ -21,7 +21,7 @@ export const favicon = (name: string) => drawLetterIcon(name, brand);
 export function writeNewProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([
-    ['docs.json', `${JSON.stringify(docsJson(name, api, schema), null, 2)}\n`],
+    ['docs.json', `${JSON.stringify(buildDocsJson(name, api, schema), null, 2)}\n`],
     ['index.mdx', index(name)],
     ['quickstart.mdx', quickstart],
     ['guides/writing.mdx', writing],
@@ -31,7 +31,7 @@ export function writeNewProject({name, document, schema}: NewProject): ReadonlyM
   return document === undefined ? files.set(api, example(name)) : files;
 }
 
-function docsJson(name: string, api: string, schema: string) {
+function buildDocsJson(name: string, api: string, schema: string) {
   return {
     $schema: schema,
     name,

@@ -40,15 +40,15 @@ const inPackages = (packages: string, path: string) => (packages === '.' ? path 
  * Functions that send a page as Markdown to agents. Only for hosts whose configuration can't match the `Accept` header.
  */
 const edgeFunctions: Partial<Record<HostName, (packages: string) => readonly [path: string, text: string]>> = {
-  netlify: netlifyFunction,
-  cloudflare: cloudflareFunction,
+  netlify: writeNetlifyFunction,
+  cloudflare: writeCloudflareFunction,
 };
 
 /**
  * Generates a Cloudflare Pages function. It ends with `next()`, so that redirects and headers of the configuration
  * still apply.
  */
-function cloudflareFunction(packages: string): readonly [path: string, text: string] {
+function writeCloudflareFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'functions/_middleware.js'),
     `// Returns the Markdown of a page to agents that request it. Returns everything else unchanged.
@@ -70,7 +70,7 @@ export async function onRequest({request, next, env}) {
   ];
 }
 
-function netlifyFunction(packages: string): readonly [path: string, text: string] {
+function writeNetlifyFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'netlify/edge-functions/markdown.js'),
     `// Returns the Markdown of a page to agents that request it. Without a return value, the host sends the page.

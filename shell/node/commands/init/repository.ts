@@ -16,12 +16,12 @@ export interface RepositoryPlace {
 export function locateRepository(folder: string): RepositoryPlace {
   const whole = resolve(folder);
   const root = findRepository(whole);
-  const found = foldersUp(whole, root).find(each => existsSync(join(each, 'package.json')));
+  const found = listFoldersUp(whole, root).find(each => existsSync(join(each, 'package.json')));
   const packages = found ?? root;
   return {
     root,
-    packages: pathBetween(root, packages),
-    folder: pathBetween(packages, whole),
+    packages: getRelativePath(root, packages),
+    folder: getRelativePath(packages, whole),
     hasLectern: found !== undefined && namesLectern(join(found, 'package.json')),
   };
 }
@@ -29,7 +29,7 @@ export function locateRepository(folder: string): RepositoryPlace {
 /** Returns the folder that contains `.git`. Outside of a repository, returns `folder`. */
 export function findRepository(folder: string): string {
   const whole = resolve(folder);
-  return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
+  return listFoldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
 }
 
 /** Returns the path of docs.json's JSON Schema, for editors: that of the installed package, relative to the project. */
@@ -37,19 +37,19 @@ export function findSchemaPath(folder: string): string {
   const path = 'node_modules/lectern/dist/docs.schema.json';
   const whole = resolve(folder);
   const {root, packages} = locateRepository(folder);
-  const at = foldersUp(whole).find(each => existsSync(join(each, path))) ?? join(root, packages);
+  const at = listFoldersUp(whole).find(each => existsSync(join(each, path))) ?? join(root, packages);
   const folderPath = relative(whole, at).split(sep).join('/');
   return `${folderPath || '.'}/${path}`;
 }
 
 /** Returns a folder and its parents, up to `last` or to the disk's root. */
-function foldersUp(folder: string, last?: string): readonly string[] {
+function listFoldersUp(folder: string, last?: string): readonly string[] {
   const folders = [folder];
   for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));
   return folders;
 }
 
-function pathBetween(from: string, to: string): string {
+function getRelativePath(from: string, to: string): string {
   return relative(from, to).split(sep).join('/') || '.';
 }
 

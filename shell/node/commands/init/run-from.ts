@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp, lstat, mkdir, readdir, realpath, rm, stat, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
-import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, formatProblem} from '../../../../src/base/problem.js';
 import {type Migration, migrate, reportFile} from '../../../../src/migrate/migrate.js';
 import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
@@ -45,9 +45,9 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
   const refused = await refuse(source, target, command.isForced);
   if (refused) return refused;
   const {made, root} = await migrateFolder(source, target, wanted);
-  if ('message' in made) return renderProblemText(made);
+  if ('message' in made) return formatProblem(made);
   await writeMigration(made, {source: root, target, name: command.name});
-  out(summary(made, target, program));
+  out(writeSummary(made, target, program));
   return undefined;
 }
 
@@ -136,7 +136,7 @@ async function replaceLink(path: string): Promise<void> {
   if (found?.isSymbolicLink()) await rm(path);
 }
 
-function summary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
+function writeSummary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
   const at = formatFolderArgument(target);
   const lines = [

@@ -16,7 +16,7 @@ import {openNodeProject} from '../../files/project-files.js';
 import {buildProjectManifest} from '../../files/project-manifest.js';
 import type {Output} from '../../terminal/command.js';
 import {formatFolderArgument} from '../../terminal/program-name.js';
-import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
+import {formatRecord, listFilesOfFolder, readRecord} from '../prerender/output-record.js';
 
 export interface RuntimeCommand {
   readonly folder: string;
@@ -94,7 +94,7 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   // Delete the files of the earlier run. Chunks have a hash in their name, so those of another version would stay
   // forever.
   if (record)
-    for (const path of listWritten(target))
+    for (const path of listFilesOfFolder(target))
       if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
   for (const path of paths) await replaceFile(join(target, path), await readFile(join(dist, path)));
   if (manifest !== undefined) await replaceFile(join(target, 'manifest.json'), manifest);

@@ -4,7 +4,7 @@ import {formatMessage} from '../../../../src/base/problem.js';
 import {isWebUrl, parseSiteUrl} from '../../../../src/base/web-url.js';
 import {createMcpFiles} from '../../../../src/mcp/fetch-files.js';
 import {createSiteKeeper} from '../../../../src/mcp/handler.js';
-import {connectServer, type Transport} from '../../../../src/mcp/server.js';
+import {connectMcpServer, type Transport} from '../../../../src/mcp/server.js';
 import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 
@@ -19,9 +19,9 @@ export async function runMcp(site: string, {err}: Output, isWatched: boolean): P
     const {name} = await opened().contents();
     if (isWatched) err(`${name}: agents start this command and connect through standard input. Press Ctrl+C to stop.`);
   } catch (error) {
-    return notASite(site, (error as Error).message);
+    return describeMissingSite(site, (error as Error).message);
   }
-  await connectServer(new StdioServerTransport() as Transport, opened);
+  await connectMcpServer(new StdioServerTransport() as Transport, opened);
   return undefined;
 }
 
@@ -43,7 +43,7 @@ function openSite(site: string) {
   );
 }
 
-function notASite(site: string, message: string): string {
+function describeMissingSite(site: string, message: string): string {
   const [what = ''] = message.split('\n');
   return formatMessage({
     message: `"${site}" is not a prerendered site: ${what}`,

@@ -1,5 +1,5 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
-import {listHeaders, readBody} from '../../http/read-request.js';
+import {readBody, toHeaders} from '../../http/read-request.js';
 import type {McpRequest} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
@@ -21,7 +21,7 @@ export function createMcpListener(folder: string, allowOrigins: readonly string[
       response.writeHead(413, {connection: 'close'}).end();
       return;
     }
-    const reply = await thread.send(orderOf(request, body));
+    const reply = await thread.send(toThreadRequest(request, body));
     if (reply === 'busy') refuse(429, 'The server has too many open requests. Try again in a few seconds.', response);
     else if (reply?.status === undefined) refuse(500, 'The request failed.', response);
     else response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(reply.body);
@@ -34,8 +34,8 @@ function refuse(status: number, message: string, response: ServerResponse): void
   response.writeHead(status, {...headers, ...(status === 429 && {'retry-after': String(RETRY_AFTER_S)})}).end(body);
 }
 
-function orderOf(request: IncomingMessage, body: Buffer): Omit<McpRequest, 'id'> {
-  const headers = listHeaders(request.headers);
+function toThreadRequest(request: IncomingMessage, body: Buffer): Omit<McpRequest, 'id'> {
+  const headers = toHeaders(request.headers);
   const {
     method = 'GET',
     headers: {host = 'localhost'},

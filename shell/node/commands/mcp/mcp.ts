@@ -1,6 +1,6 @@
-import {type AnyCommand, command} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand} from '../../terminal/command.js';
 
-export const mcp: AnyCommand = command({
+export const mcp: AnyCommand = defineCommand({
   summary: 'Let agents search and read a prerendered site',
   help: `lectern mcp [SITE]
 

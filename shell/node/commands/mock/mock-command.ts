@@ -2,14 +2,14 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import {basename, dirname} from 'node:path';
 import {createMockHandler} from '../../../../src/api-reference/mock/mock-handler.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
-import {renderProblemText} from '../../../../src/base/problem.js';
+import {formatProblem} from '../../../../src/base/problem.js';
 import {isLoopback, parseOrigin} from '../../../../src/base/web-url.js';
 import {createOpenValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {openNodeFiles} from '../../files/files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {formatServerUrl, listen, slowClients} from '../../http/listen.js';
 import {setOriginForm} from '../../http/origin-form.js';
-import {listHeaders, readBody} from '../../http/read-request.js';
+import {readBody, toHeaders} from '../../http/read-request.js';
 import {sendText} from '../../http/send-text.js';
 import {PatternThread} from '../../patterns/pattern-thread.js';
 import type {Output} from '../../terminal/command.js';
@@ -32,8 +32,8 @@ export async function runMock(
 ): Promise<Server | string> {
   const reader = openReader(basename(document), openNodeFiles(dirname(document)));
   const {index, problems} = await reader.index();
-  if (!index) return problems.map(renderProblemText).join('\n');
-  for (const each of problems.filter(({level}) => level === 'error')) err(renderProblemText(each));
+  if (!index) return problems.map(formatProblem).join('\n');
+  for (const each of problems.filter(({level}) => level === 'error')) err(formatProblem(each));
   const allowed = new Set(allowOrigins.map(each => parseOrigin(each)));
   const handler = createMockHandler(reader, {
     openValidator: createOpenValidator(new PatternThread()),
@@ -82,7 +82,7 @@ async function toRequest(request: IncomingMessage): Promise<Request> {
   const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(`/${url.replace(/^\/*/, '')}`, 'http://localhost'), {
     method,
-    headers: listHeaders(headers),
+    headers: toHeaders(headers),
     ...(hasBody && {body}),
   });
 }

@@ -1,8 +1,8 @@
 import {formatMessage} from '../../../../src/base/problem.js';
 import {isDocumentPath} from '../../files/document-project.js';
-import {type AnyCommand, command, readPort, refuseOrigins, runUntilStopped} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readPort, refuseOrigins, runUntilStopped} from '../../terminal/command.js';
 
-export const mock: AnyCommand = command({
+export const mock: AnyCommand = defineCommand({
   summary: 'Mock an API from its document',
   help: `lectern mock openapi.yaml [options]
 

@@ -11,7 +11,7 @@ import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
 import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import {type Site, writeOwnCss} from '../../../../src/site/site.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
+import {generateMatchedFaces, generatePackageFaces} from './matched-faces.js';
 
 /** Returns the first eight hex digits of a content hash. Part of the names of files that browsers cache forever. */
 export function computeHash(text: string | Buffer): string {
@@ -32,9 +32,11 @@ async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: 
   const own = writeOwnCss({...site, place: {...site.place, base: '../'}});
   const {asset} = createPageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = listDefaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
-  const matched = readOwnMatchedFaces(config, dist);
+  const matched = generatePackageFaces(config, dist);
   const faces =
-    writeFontFaceCss([...ours, ...listFontFiles(config.fonts, asset)]) + matched + readMatchedFaces(config.fonts, root);
+    writeFontFaceCss([...ours, ...listFontFiles(config.fonts, asset)]) +
+    matched +
+    generateMatchedFaces(config.fonts, root);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? writeCodeCss(config) : '';
   return {own: `${theme}${own}${code}`, faces};
 }
@@ -61,9 +63,9 @@ export async function listFilesBelow(folder: string): Promise<readonly string[]>
 }
 
 /** Returns the files that every page loads, with a hash in their names. */
-export async function bundleNames(site: Site, root: string, isPortable: boolean) {
+export async function listHashedNames(site: Site, root: string, isPortable: boolean) {
   const dist = join(resolvePackageFolder(), 'dist');
-  const {fonts, files} = await bundledFonts(dist, site);
+  const {fonts, files} = await listBundledFonts(dist, site);
   const {own, faces} = await buildOwnSheets(dist, site, fonts, root);
   const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${writePlatformCss(site.config)}`;
   const ownStyle = own + faces;
@@ -82,7 +84,7 @@ export async function bundleNames(site: Site, root: string, isPortable: boolean)
 }
 
 /** Returns the default fonts that a site uses, with a hash in their names. */
-async function bundledFonts(dist: string, {config}: Site) {
+async function listBundledFonts(dist: string, {config}: Site) {
   const wanted = listDefaultFonts(config, name => name).map(({href}) => href);
   const files = await Promise.all(
     wanted.map(async name => {

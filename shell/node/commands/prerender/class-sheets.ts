@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {collectClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
-import {isBeyond, readOwnClasses} from '../../../../src/markdown/utility-classes/own-classes.js';
+import {needsGeneratedRule, readOwnClasses} from '../../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../../src/markdown/utility-classes/utility-name.js';
 import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-sheets.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
@@ -36,7 +36,7 @@ async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
   if (names.length === 0) return undefined;
   reading ??= readOwn();
   const own = await reading;
-  if (!names.some(name => isBeyond(name, own, mayBeUtility))) return undefined;
+  if (!names.some(name => needsGeneratedRule(name, own, mayBeUtility))) return undefined;
   const {buildClassSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
   const text = await buildClassSheet(names, own.themed);
   return text === '' ? undefined : {path: `_lectern/classes-${computeHash(text)}.css`, text};

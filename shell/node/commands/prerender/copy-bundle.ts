@@ -30,7 +30,7 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
  * Copies the files that some pages of the site load: icons, libraries for formulas and diagrams, and the script for
  * embedded operations.
  */
-export async function copyUsed(
+export async function copyUsedParts(
   dist: string,
   out: FolderWriter,
   {heavy, icons}: UsedFeatures,

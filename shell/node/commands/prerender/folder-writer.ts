@@ -61,7 +61,7 @@ export class FolderWriter {
 
   write(path: string, text: string | Uint8Array): void {
     const file = this.#place(path);
-    anew(file, () => writeFileSync(file, text, {flag: 'wx'}));
+    writeAnew(file, () => writeFileSync(file, text, {flag: 'wx'}));
   }
 
   /** Copies a file asynchronously. */
@@ -82,9 +82,9 @@ export class FolderWriter {
     const file = this.#place(path);
     if (isHeld && isSameFile(from, file)) return;
     try {
-      anew(file, () => linkSync(from, file));
+      writeAnew(file, () => linkSync(from, file));
     } catch {
-      anew(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
+      writeAnew(file, () => copyFileSync(from, file, constants.COPYFILE_EXCL));
     }
   }
 
@@ -162,7 +162,7 @@ export class FolderWriter {
 }
 
 /** Creates a file by `make`. If the file exists, deletes it first. */
-function anew(file: string, make: () => void): void {
+function writeAnew(file: string, make: () => void): void {
   try {
     make();
   } catch (error) {

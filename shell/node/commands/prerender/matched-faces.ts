@@ -17,7 +17,7 @@ const decompress = {
  * Generates fallback fonts with the metrics of the project's fonts. Reads font files of the project only, not those at
  * URLs (security rule C1).
  */
-export function readMatchedFaces({heading, body}: Config['fonts'], root: string): string {
+export function generateMatchedFaces({heading, body}: Config['fonts'], root: string): string {
   const rules = [body, heading].map(font => {
     if (!font?.source || isAbsolute(font.source)) return '';
     try {
@@ -35,7 +35,7 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
 /**
  * Generates fallback fonts with the metrics of the package's fonts. Omits those of text fonts if docs.json sets one.
  */
-export function readOwnMatchedFaces({fonts: {body}, theme}: Pick<Config, 'fonts' | 'theme'>, dist: string): string {
+export function generatePackageFaces({fonts: {body}, theme}: Pick<Config, 'fonts' | 'theme'>, dist: string): string {
   const own = [...(body ? [] : [textFont]), ...(theme === 'theme_4' && !body ? [readingFont] : []), codeFont];
   return own
     .map(font => {

@@ -3,9 +3,9 @@ import {realpath} from 'node:fs/promises';
 import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
 import {formatCount} from '../../../../src/base/format-count.js';
-import {listOwnFiles, scriptKinds} from '../../../../src/base/own-files.js';
+import {findModuleScripts, listOwnFiles} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
-import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, formatProblem} from '../../../../src/base/problem.js';
 import {parseSiteUrl} from '../../../../src/base/web-url.js';
 import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
@@ -19,16 +19,16 @@ import {resolveProjectFolder} from '../../files/document-project.js';
 import {type GitFacts, readGit} from '../../files/git.js';
 import {describeMissingProject} from '../../files/missing-config.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
-import {bundleNames} from './bundle.js';
-import type {RenderTask} from './draw-pages.js';
-import {buildNotingFiles, type FileHashes, recordReads} from './noting-files.js';
+import {addDefaultIcon} from './add-default-icon.js';
+import {listHashedNames} from './bundle.js';
+import {createRecordingFiles, type FileHashes, recordReads} from './noting-files.js';
 import {buildNeighborPaths, OutputFolder} from './output-folder.js';
 import {isCaseInsensitive, resolveOutputPath} from './output-place.js';
-import {getPagesFolder, PageCache, tagCache} from './page-cache.js';
+import {getPagesFolder, markAsCache, PageCache} from './page-cache.js';
 import type {PageShare} from './parts.js';
-import {placeIcon} from './place-icon.js';
+import type {RenderTask} from './render-pages.js';
 import {readSources} from './sources.js';
-import {addGitFacts, rememberRemote} from './thread-setup.js';
+import {addGitFacts, createRemoteCache} from './thread-setup.js';
 import {startThreads} from './threads.js';
 
 export interface PrerenderCommand {
@@ -96,7 +96,7 @@ export function listOutputFolders({out: written, cache, merge}: PrerenderCommand
 }
 
 /** Explains why the options of a command do not work, before it reads or writes anything. Undefined if they do. */
-export async function judgeCommand(
+export async function findCommandFault(
   {folder, out: written}: PrerenderCommand,
   program?: string,
 ): Promise<string | undefined> {
@@ -130,7 +130,7 @@ export async function openCommand(
   const mayCache = command.merge === undefined && elements === undefined;
   const cache = command.cache === undefined || !mayCache ? undefined : resolve(command.cache);
   const {read, git, paths, notes, pageNotes} = await readCommandProject(command, sources, cache !== undefined);
-  if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
+  if (read.problems.length > 0) return {faults: read.problems.map(formatProblem).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
   const url = parseSiteUrl(siteUrl);
@@ -139,22 +139,22 @@ export async function openCommand(
       message: `${siteUrl} is not the URL of a site.`,
       fix: 'Pass a URL such as https://docs.example.com/.',
     });
-  const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
+  const {names, loaded, ownStyle} = await listHashedNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   const html = isFile(index) ? index.text : undefined;
   // The cache does not know which files a component imports.
-  const hasComponents = !isPortable && runs(command, 'components', read.site);
+  const hasComponents = !isPortable && mayRunKind(command, 'components', read.site);
   const keeps = hasComponents ? undefined : cache;
-  const own = await ownOf(files, paths, html ?? '', !isPortable && runs(command, 'scripts', read.site));
+  const own = await readOwnFiles(files, paths, html ?? '', !isPortable && mayRunKind(command, 'scripts', read.site));
   const folderOut = openOutput(command, keeps, begin);
   const project = {...addGitFacts(read, git), ignoresCase: isCaseInsensitive(folderOut.folder)};
   const setup = {
-    ...setupOf(project, await files.survey()),
+    ...buildSetup(project, await files.survey()),
     place,
     folder: root,
     out: folderOut.folder,
     page: {
-      template: placeIcon(readTemplate(html), project, folderOut),
+      template: addDefaultIcon(readTemplate(html), project, folderOut),
       ending: isPortable ? '/index.html' : '/',
       names,
       own,
@@ -208,7 +208,7 @@ async function checkBeforeReading(
   {all, files, remote}: CommandSources,
 ): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | FailedCommand | string> {
   // Check the URLs before anything else reads docs.json: with `--write`, this adds redirects to it.
-  const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
+  const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: createRemoteCache(remote)}) : undefined;
   if (typeof urls === 'string') return urls;
   const faults = strict ? await countStrictErrors(all, remote, version) : undefined;
   if (faults !== undefined) return {faults};
@@ -233,7 +233,7 @@ async function readCommandProject(command: PrerenderCommand, sources: CommandSou
   // Start Git now: its process runs while this one reads the project.
   const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
   const listed = {...files, list: async () => paths};
-  const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
+  const read = await openProject(createRecordingFiles(listed, notes), createRemoteCache(remote), {
     pageFiles: {read: recordReads(files, pageNotes)},
   });
   return {read, git: await requested, paths, notes, pageNotes};
@@ -245,7 +245,7 @@ function openOutput(
   cache: string | undefined,
   begin: (out: OutputFolder) => void,
 ): OutputFolder {
-  if (cache !== undefined) tagCache(cache);
+  if (cache !== undefined) markAsCache(cache);
   const folder = new OutputFolder(resolveOutputPath(out), {
     pages: cache && getPagesFolder(cache),
     isForced: isForced === true,
@@ -262,7 +262,7 @@ async function countStrictErrors(
   version: string,
 ): Promise<string | undefined> {
   const {checkProject} = await import('../../../../src/check/check-project.js');
-  const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
+  const {errors} = await checkProject({...sources, readRemote: createRemoteCache(remote)}, {version});
   if (errors === 0) return undefined;
   return formatMessage({
     message: `The project has ${formatCount(errors, 'error')}, so the command wrote nothing.`,
@@ -271,7 +271,7 @@ async function countStrictErrors(
 }
 
 /** Returns the data about a project that threads need. */
-function setupOf(project: OpenProject, survey: PageSlugs) {
+function buildSetup(project: OpenProject, survey: PageSlugs) {
   const {paths, pageMetadata, documents, bundles, site, pages} = project;
   const removed = pages.flatMap(({removed}) => removed ?? []);
   return {paths, survey, known: {pageMetadata, documents, bundles, found: site.found ?? [], removed}};
@@ -280,15 +280,15 @@ function setupOf(project: OpenProject, survey: PageSlugs) {
 /**
  * Returns the project's style sheets and scripts that every page loads. Excludes those that index.html loads itself.
  */
-async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
+async function readOwnFiles(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
   const {styles, scripts} = listOwnFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
-  const kinds = await scriptKinds(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
+  const kinds = await findModuleScripts(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
   const own = [...kinds].map(([src, isModule]) => ({src, isModule}));
   return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
 }
 
 /** Returns whether a kind of project code may run in readers' browsers: by the option `--run` or docs.json. */
-function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
+function mayRunKind({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
   return run.includes(what) || config.lectern.run.includes(what);
 }

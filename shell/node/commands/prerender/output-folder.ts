@@ -1,9 +1,9 @@
 import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {FolderWriter} from './folder-writer.js';
-import {dropForeign, keepForeign} from './keep-foreign.js';
+import {linkOtherFiles, unlinkOtherFiles} from './link-other-files.js';
 import {buildHiddenPath} from './output-place.js';
-import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
+import {formatRecord, listFilesOfFolder, listOtherFiles, RECORD_PATH, readRecord} from './output-record.js';
 
 /** Maximum number of attempts to delete a folder to which copies are still being written. */
 const dropTries = 100;
@@ -62,10 +62,10 @@ export class OutputFolder extends FolderWriter {
   finish(): void {
     this.tidy();
     const hasOld = existsSync(this.#target);
-    const otherFiles = hasOld ? listForeign(this.#target, readRecord(this.#target)) : [];
-    const written = listWritten(this.folder);
+    const otherFiles = hasOld ? listOtherFiles(this.#target, readRecord(this.#target)) : [];
+    const written = listFilesOfFolder(this.folder);
     const [from, to, isForced] = [this.#target, this.folder, this.#isForced];
-    const same = keepForeign({from, to, otherFiles, isForced});
+    const same = linkOtherFiles({from, to, otherFiles, isForced});
     this.write(RECORD_PATH, formatRecord([...written, RECORD_PATH].filter(path => !same.has(path))));
     // Node can't exchange two folders atomically. For about ten microseconds between these two steps, no site exists.
     if (hasOld) renameSync(this.#target, this.#old);
@@ -75,7 +75,7 @@ export class OutputFolder extends FolderWriter {
       if (hasOld) renameSync(this.#old, this.#target);
       throw error;
     }
-    dropForeign(this.#old, otherFiles);
+    unlinkOtherFiles(this.#old, otherFiles);
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 

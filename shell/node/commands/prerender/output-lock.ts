@@ -26,7 +26,7 @@ export function lockOutput(out: string, written: string): (() => void) | string 
         rmSync(file, {force: true});
       };
     }
-    const owner = ownerOf(file);
+    const owner = readOwner(file);
     if (owner !== undefined && isRunning(file, owner))
       return formatMessage({
         message: `Another lectern prerender writes to ${written} (process ${owner.pid} on ${owner.host}).`,
@@ -57,7 +57,7 @@ function isMade(file: string): boolean {
 }
 
 /** Reads who holds a lock. Undefined if the lock file does not exist. */
-function ownerOf(file: string): Owner | undefined {
+function readOwner(file: string): Owner | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     const [, pid = '0', host = 'an unknown machine'] = /^(\d{1,10}) (\S+)/.exec(text) ?? [];

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {OtherFilesError} from './keep-foreign.js';
-import {listForeign, readRecord} from './output-record.js';
+import {OtherFilesError} from './link-other-files.js';
+import {listOtherFiles, readRecord} from './output-record.js';
 
 /** Minimum number of free bytes on the disk to start writing. */
 const MIN_FREE_BYTES = 1_000_000;
@@ -29,7 +29,7 @@ export function resolveOutputPath(written: string): string {
   return path;
 }
 
-function lookAt(path: string): Stats | undefined {
+function statOrUndefined(path: string): Stats | undefined {
   // `statSync` throws if a parent is a file. The caller reports that.
   return existsSync(path) ? statSync(path) : undefined;
 }
@@ -58,18 +58,18 @@ export function isCaseInsensitive(folder: string): boolean {
 const MAX_NAMED = 5;
 
 /** Explains why a site can't be written to an output folder, before pages render. Undefined if it can. */
-export function judgePlace(written: string, out: string, isForced = false): string | undefined {
+export function findOutputFault(written: string, out: string, isForced = false): string | undefined {
   try {
-    const there = lookAt(out);
+    const there = statOrUndefined(out);
     if (there && !there.isDirectory())
       return formatMessage({
         message: `--out ${written} is a file, not a folder.`,
         fix: 'Choose a folder, such as --out _site.',
       });
     makeFolder(dirname(out));
-    if (there && isMountPoint(out)) return mountPoint(written);
+    if (there && isMountPoint(out)) return describeMountPoint(written);
     if (there && !isForced && !readRecord(out)) {
-      const otherFiles = listForeign(out, undefined);
+      const otherFiles = listOtherFiles(out, undefined);
       if (otherFiles.length > 0)
         return formatMessage({
           message: `--out ${written} contains files that Lectern did not write: ${nameSome(otherFiles)}.`,
@@ -86,7 +86,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
     mkdirSync(probe);
     rmdirSync(probe);
     const {bavail, bsize} = statfsSync(dirname(out));
-    return bavail * bsize < MIN_FREE_BYTES ? diskFull(written) : undefined;
+    return bavail * bsize < MIN_FREE_BYTES ? describeFullDisk(written) : undefined;
   } catch (error) {
     const why = describeOutputFault(error, written);
     if (why === undefined) throw error;
@@ -105,8 +105,8 @@ export function describeOutputFault(error: unknown, written: string): string | u
   // Lectern's temporary files are next to the output. Name their folder instead.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
-  if (code === 'EBUSY' || code === 'EXDEV') return mountPoint(written);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return describeFullDisk(written);
+  if (code === 'EBUSY' || code === 'EXDEV') return describeMountPoint(written);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return formatMessage({
       message: `You have no permission to change ${path} (${code}).`,
@@ -135,14 +135,14 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function diskFull(written: string): string {
+function describeFullDisk(written: string): string {
   return formatMessage({
     message: `The disk of --out ${written} is full.`,
     fix: 'Free some space, or choose a folder on another disk with --out.',
   });
 }
 
-function mountPoint(written: string): string {
+function describeMountPoint(written: string): string {
   return formatMessage({
     message: `--out ${written} is the root of a disk or volume, which Lectern cannot replace.`,
     fix: `Choose a folder in it, such as --out ${written.replace(/\/+$/, '')}/site.`,
@@ -154,12 +154,12 @@ function isMountPoint(folder: string): boolean {
   try {
     // A second mount of the same disk has the same device number, so compare mounts.
     const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
-    return mounts.some(line => line.split(' ')[4]?.replace(/\\(\d{3})/g, octal) === folder);
+    return mounts.some(line => line.split(' ')[4]?.replace(/\\(\d{3})/g, decodeOctal) === folder);
   } catch {
     return false;
   }
 }
 
-function octal(_: string, digits: string): string {
+function decodeOctal(_: string, digits: string): string {
   return String.fromCharCode(Number.parseInt(digits, 8));
 }

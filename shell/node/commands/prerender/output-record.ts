@@ -48,7 +48,7 @@ export function formatRecord(files: Iterable<string>): string {
 }
 
 /** Lists all files below a folder. Paths use `/`. Symbolic links count as files. */
-export function listWritten(folder: string): readonly string[] {
+export function listFilesOfFolder(folder: string): readonly string[] {
   const files: string[] = [];
   const walk = (path: string) => {
     for (const entry of readdirSync(join(folder, path), {withFileTypes: true})) {
@@ -64,7 +64,7 @@ export function listWritten(folder: string): readonly string[] {
  * Lists what Lectern did not write: files, symbolic links, and folders. A folder without a file of Lectern is one
  * entry, which ends with `/`.
  */
-export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
+export function listOtherFiles(folder: string, record: OutputRecord | undefined): readonly string[] {
   const otherFiles: string[] = [];
   const walk = (path: string) => {
     for (const entry of readdirSync(join(folder, path), {withFileTypes: true})) {

@@ -55,7 +55,7 @@ const tagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
 
 /** Explains why a folder can't be the cache: it has other files. Undefined if it can. */
-export function judgeCache(folder: string | undefined): string | undefined {
+export function findCacheFault(folder: string | undefined): string | undefined {
   if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
   if (lstatSync(folder).isFile())
     return formatMessage({
@@ -71,7 +71,7 @@ export function judgeCache(folder: string | undefined): string | undefined {
 }
 
 /** Marks a folder as a cache. Call it before writing any other file. */
-export function tagCache(folder: string): void {
+export function markAsCache(folder: string): void {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
 }
@@ -102,7 +102,7 @@ export class PageCache {
     this.#pages = new FolderWriter(getPagesFolder(folder));
     this.#last = new FolderWriter(last);
     try {
-      const [first, ...lines] = linesOf(readFileSync(join(folder, list)));
+      const [first, ...lines] = splitLines(readFileSync(join(folder, list)));
       for (let at = 0; at + 1 < lines.length; at += 2) {
         const [line, sections] = lines.slice(at, at + 2) as [Buffer, Buffer];
         const kept = JSON.parse(line.toString()) as CacheRecord;
@@ -121,7 +121,7 @@ export class PageCache {
     const {kept, lines} = listed;
     const files = listRecordFiles(slot.path, slot.source.slug);
     const folder = [out, this.#pages, this.#last].find(each =>
-      files.every((file, at) => kept.stamps[at] !== undefined && stampOf(each.at(file)) === kept.stamps[at]),
+      files.every((file, at) => kept.stamps[at] !== undefined && readStamp(each.at(file)) === kept.stamps[at]),
     );
     if (!folder) return undefined;
     for (const file of files) {
@@ -145,17 +145,17 @@ export class PageCache {
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
     const changed = pages.filter(({slot}) => !this.#usedNames.has(slot.path));
-    const isOwn = this.head?.output === idOf(this.#pages.folder);
+    const isOwn = this.head?.output === getFolderId(this.#pages.folder);
     const areThere = isOwn && changed.length * pagesForOneChanged <= pages.length;
     if (!areThere) this.#fill(out);
     const written = areThere ? new FolderWriter(out) : this.#pages;
     const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
       const known = areThere && this.#usedNames.has(path) ? this.#listed.get(path)?.lines : undefined;
       if (known) return known;
-      const stamps = listRecordFiles(path, source.slug).map(file => stampOf(written.at(file)));
+      const stamps = listRecordFiles(path, source.slug).map(file => readStamp(written.at(file)));
       return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies CacheRecord)), sections];
     });
-    const first = Buffer.from(JSON.stringify({...head, output: idOf(out)}));
+    const first = Buffer.from(JSON.stringify({...head, output: getFolderId(out)}));
     this.#lists.write(`${list}.next`, Buffer.concat([first, ...lines].flatMap(line => [line, lineEnd])));
     renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
   }
@@ -171,20 +171,20 @@ export class PageCache {
 
 const lineEnd = Buffer.from('\n');
 
-function linesOf(bytes: Buffer): readonly Buffer[] {
+function splitLines(bytes: Buffer): readonly Buffer[] {
   const lines: Buffer[] = [];
   for (let from = 0, to = bytes.indexOf(lineEnd); to >= 0; from = to + 1, to = bytes.indexOf(lineEnd, from))
     lines.push(bytes.subarray(from, to));
   return lines;
 }
 
-function idOf(folder: string): string {
+function getFolderId(folder: string): string {
   const {dev, ino} = lstatSync(folder);
   return `${dev}:${ino}`;
 }
 
 /** Returns the modification date of a file in whole seconds: archives of CI caches store no more. */
-function stampOf(file: string): string | undefined {
+function readStamp(file: string): string | undefined {
   const stats = lstatSync(file, {throwIfNoEntry: false});
   return stats?.isFile() ? `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}` : undefined;
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {formatCount} from '../../../../src/base/format-count.js';
-import {formatMessage, type Problem, renderProblemText} from '../../../../src/base/problem.js';
+import {formatMessage, formatProblem, type Problem} from '../../../../src/base/problem.js';
 import type {Report} from '../../../../src/check/report.js';
 import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
@@ -13,13 +13,12 @@ import {prerender} from '../../../../src/prerender/prerender.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
-import {checkBeside, findUnchecked, reportAsChecked} from './check-beside.js';
-import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
-import {computeInputHash, drawPages} from './draw-pages.js';
+import {checkInThread, findUnchecked, mergeCheckProblems} from './check-in-thread.js';
+import {copyScripts, copyUsedParts, isPublished} from './copy-bundle.js';
 import {buildHostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
 import {
-  judgeCommand,
+  findCommandFault,
   listOutputFolders,
   type OpenedOutput,
   openCommand,
@@ -27,10 +26,11 @@ import {
 } from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
-import {describeOutputFault, judgePlace, resolveOutputPath} from './output-place.js';
-import {judgeCache} from './page-cache.js';
+import {describeOutputFault, findOutputFault, resolveOutputPath} from './output-place.js';
+import {findCacheFault} from './page-cache.js';
 import {mergeShards, type PageShare, selectShardPages, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
+import {computeInputHash, renderPages} from './render-pages.js';
 import {writeOptions} from './thread-setup.js';
 import {stopThreads} from './threads.js';
 
@@ -43,9 +43,9 @@ export type {PrerenderCommand} from './open-command.js';
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const out = resolveOutputPath(command.out);
   const why =
-    (await judgeCommand(command, terminal.program)) ??
-    judgePlace(command.out, out, command.isForced) ??
-    judgeCache(command.cache);
+    (await findCommandFault(command, terminal.program)) ??
+    findOutputFault(command.out, out, command.isForced) ??
+    findCacheFault(command.cache);
   if (why !== undefined) return why;
   const unlock = lockOutput(out, command.out);
   if (typeof unlock === 'string') return unlock;
@@ -106,11 +106,11 @@ async function writeShard(
   const {drawing} = opened;
   const {slots} = planPages(drawing.project);
   const state = computeInputHash(drawing);
-  const records = await drawPages(drawing, selectShardPages(slots, shard));
+  const records = await renderPages(drawing, selectShardPages(slots, shard));
   const pictured = await drawThumbnails(opened, records);
   writePart(drawing.out, {...shard, state, records});
   finish(opened);
-  for (const problem of pictured) terminal.err(renderProblemText(problem));
+  for (const problem of pictured) terminal.err(formatProblem(problem));
   terminal.out(`${formatCount(records.length, 'page')}, part ${shard.number} of ${shard.count}, in ${out}.`);
   return 0;
 }
@@ -123,7 +123,7 @@ async function writeSite(
   const {project, setup} = opened.drawing;
   const {checks, version} = command;
   const checking = checks
-    ? checkBeside({folder: setup.place, outputs: listOutputFolders(command), version})
+    ? checkInThread({folder: setup.place, outputs: listOutputFolders(command), version})
     : undefined;
   const written = await writeFiles(opened, command, terminal);
   if (typeof written === 'string') return written;
@@ -133,7 +133,7 @@ async function writeSite(
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
   const withheld = await reportPrivatePages(project.files, terminal);
   const checked = await checking;
-  const found = checked ? reportAsChecked(site, checked, project.paths) : [...site.textProblems, ...site.problems];
+  const found = checked ? mergeCheckProblems(site, checked, project.paths) : [...site.textProblems, ...site.problems];
   const {urls} = opened;
   const shown = [
     ...withheld,
@@ -142,7 +142,7 @@ async function writeSite(
     ...pictured,
     ...found.filter(({level}) => level !== 'info'),
   ];
-  for (const problem of shown) terminal.err(renderProblemText(problem));
+  for (const problem of shown) terminal.err(formatProblem(problem));
   const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
   if (unwritten !== undefined) return unwritten;
   for (const advice of listAdvice(opened)) terminal.err(advice);
@@ -159,7 +159,7 @@ async function writeFiles(opened: OpenedOutput, command: PrerenderCommand, termi
   const {isPortable} = command;
   const {config} = project.site;
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
-  const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
+  const targets = config.api.playground.proxy ? await readTargets(root) : undefined;
   const {merge} = command;
   const parts = merge && mergeShards(resolve(merge), planPages(project).slots, computeInputHash(drawing), out);
   if (typeof parts === 'string') return parts;
@@ -171,7 +171,7 @@ async function writeFiles(opened: OpenedOutput, command: PrerenderCommand, termi
       ...(targets && {targets}),
       write: (path, text) => out.write(path, text),
       join: (paths, parts, between) => out.join(paths, parts, between),
-      draw: async slots => parts || drawPages(drawing, slots),
+      draw: async slots => parts || renderPages(drawing, slots),
     }),
     // Copy while pages render: copying waits for the disk, rendering for the processor.
     isPortable || copyScripts(dist, out),
@@ -179,9 +179,9 @@ async function writeFiles(opened: OpenedOutput, command: PrerenderCommand, termi
   for (const [path, text] of loaded) out.write(path, text);
   // Copy after the generated files: if a project file has the same name as one of them, it replaces it.
   await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
-  if (!isPortable) await copyUsed(dist, out, site, config.icons.library);
+  if (!isPortable) await copyUsedParts(dist, out, site, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, site.pages);
-  const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
+  const host = isPortable ? undefined : (command.host ?? detectHost(listHostMarkers(root)));
   // Delete old files now: the host's configuration lists the files that exist.
   out.tidy();
   const slugs = site.pages.map(({slug}) => slug);
@@ -266,12 +266,12 @@ function countErrors(problems: readonly Problem[]): number {
 }
 
 /** Returns the project's files by which a host can be detected. Includes hidden ones. */
-function markersIn(root: string): readonly string[] {
+function listHostMarkers(root: string): readonly string[] {
   return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
 }
 
-async function targetsOf(folder: string): Promise<SiteTargets | undefined> {
-  const {proxyTargets} = await import('../proxy/proxy-targets.js');
-  const opened = await proxyTargets(folder);
+async function readTargets(folder: string): Promise<SiteTargets | undefined> {
+  const {readProxyTargets} = await import('../proxy/proxy-targets.js');
+  const opened = await readProxyTargets(folder);
   return typeof opened === 'string' ? undefined : opened.targets;
 }

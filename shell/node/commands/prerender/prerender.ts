@@ -1,8 +1,8 @@
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
-export const prerender: AnyCommand = command({
+export const prerender: AnyCommand = defineCommand({
   summary: 'Write the site as static files',
   help: `lectern prerender [FOLDER|DOCUMENT] [options]
 

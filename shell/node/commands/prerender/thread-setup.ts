@@ -21,7 +21,7 @@ import {highlighter} from './bundle.js';
 import {createClassSheets} from './class-sheets.js';
 import {createSizeFinder} from './create-size-finder.js';
 import {createIconFinder} from './icon-finder.js';
-import {buildNotingFiles, type FileHashes} from './noting-files.js';
+import {createRecordingFiles, type FileHashes} from './noting-files.js';
 import {createPageSheets} from './page-sheets.js';
 
 /** Data that a thread needs to write pages of a project. Plain, so that it can be sent to the thread. */
@@ -72,13 +72,13 @@ export function writeOptions(
     firstSheet: createPageSheets(ownStyle),
     types: createTypeChecker(folder),
     highlighter,
-    ...(elements !== undefined && {finish: finishWith(elements)}),
+    ...(elements !== undefined && {finish: createFinisher(elements)}),
     ...(components && {drawLive: createLiveDrawer(out)}),
   };
 }
 
 /** Returns a function that renders the author's elements in a page. The first page loads their module. */
-function finishWith(elements: string): FillPage {
+function createFinisher(elements: string): FillPage {
   const print = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
   return async page => {
@@ -97,7 +97,7 @@ export async function openSetup(
   const {survey, publishesPrivate: publishesAll} = setup;
   const all = createPublicProject(openNodeProject(setup.place), {publishesAll, known: survey});
   const files: ProjectFiles = {...all, list: async () => setup.paths};
-  const opened = await openProject(buildNotingFiles(files, notes), rememberRemote(new Map(setup.remote)), {
+  const opened = await openProject(createRecordingFiles(files, notes), createRemoteCache(new Map(setup.remote)), {
     known: setup.known,
     pageFiles: files,
   });
@@ -112,7 +112,7 @@ export function addGitFacts(project: OpenProject, git: GitFacts | undefined): Op
 }
 
 /** Creates a function that reads documents at URLs. `known` stores the results. */
-export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
+export function createRemoteCache(known: Map<string, ReadResult>): ReadRemote {
   return async url => {
     const result = known.get(url) ?? (await readDocumentAt(url));
     known.set(url, result);

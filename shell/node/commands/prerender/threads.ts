@@ -89,7 +89,7 @@ async function end(worker: Worker): Promise<void> {
  * Renders pages in the main thread and in others. Only the main thread writes files: threads that create files in the
  * same folder block each other. Returns the records in the order of `slots`.
  */
-export async function drawInThreads(
+export async function renderInThreads(
   setup: ThreadSetup,
   slots: readonly PageSlot[],
   {count, notes, draw, write, progress}: DrawIn,

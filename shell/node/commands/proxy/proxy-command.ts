@@ -7,7 +7,7 @@ import {listen, slowClients} from '../../http/listen.js';
 import {setOriginForm} from '../../http/origin-form.js';
 import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {proxyListener} from './proxy-server.js';
-import {proxyTargets} from './proxy-targets.js';
+import {readProxyTargets} from './proxy-targets.js';
 
 interface ProxyCommand {
   readonly folder: string;
@@ -27,7 +27,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   if (wrong !== undefined) return wrong;
   const missing = describeMissingConfig(command.folder, program);
   if (missing !== undefined) return missing;
-  const project = await proxyTargets(command.folder, {allowPrivate});
+  const project = await readProxyTargets(command.folder, {allowPrivate});
   if (typeof project === 'string') return project;
   for (const note of project.notes) err(note);
   const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => parseOrigin(each)!)])];
@@ -38,7 +38,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
     });
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
-  const server = proxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
+  const server = createProxyServer(proxyListener({origins, methods, allowOrigins, allowPrivate, log}));
   const used = await listen(server, port, host);
   if (typeof used === 'string') return used;
   const name = host.includes(':') ? `[${host}]` : host;
@@ -49,7 +49,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   return server;
 }
 
-function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
+function createProxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   return createServer(slowClients, (request, response) => {
     setOriginForm(request);
     // A reverse proxy may send the path with the base of the site: /docs/_proxy.

@@ -5,7 +5,7 @@ import {refusals} from '../../../../src/proxy/refusal.js';
 import {buildRefusalResponse} from '../../../../src/proxy/response.js';
 import {type ProxyOptions, readSettings} from '../../../../src/proxy/settings.js';
 import {isKnownHost} from '../../http/known-host.js';
-import {meterNode} from '../../http/meter-node.js';
+import {meterNodeStream} from '../../http/meter-node-stream.js';
 import {createNodeTransport, type TransportOptions, toHeaderPairs} from '../../http/transport.js';
 
 export {createPinnedTransport as pinnedTransport} from '../../http/web-transport.js';
@@ -29,12 +29,16 @@ export function proxyListener(
   const {allowOrigins, methods} = readSettings(options);
   const exchange = createExchange<Readable>(options, {
     send: createNodeTransport({allowPrivate, resolve, isAllowed, connect: limits?.connect}),
-    meter: meterNode,
+    meter: meterNodeStream,
   });
   return async (request, response) => {
     const host = request.headers.host ?? '';
     if (!isKnownHost(host, allowOrigins)) {
-      pass(buildRefusalResponse(refusals.hostUnknown(shownHost(host)), undefined, methods), request, response);
+      sendResponse(
+        buildRefusalResponse(refusals.hostUnknown(toShownHost(host)), undefined, methods),
+        request,
+        response,
+      );
       return;
     }
     try {
@@ -47,7 +51,7 @@ export function proxyListener(
         ...bodyOf(request),
         onClose: listener => response.once('close', listener),
       });
-      pass(answer, request, response);
+      sendResponse(answer, request, response);
     } catch {
       // Close only this connection. An unhandled error would end the server.
       response.destroy();
@@ -62,7 +66,7 @@ function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly l
   return length === undefined || Number(length) === 0 ? {} : {body: request, length: Number(length)};
 }
 
-function pass(answer: ProxyResponse<Readable>, request: IncomingMessage, response: ServerResponse): void {
+function sendResponse(answer: ProxyResponse<Readable>, request: IncomingMessage, response: ServerResponse): void {
   const {status, headers, body, text, cut} = answer;
   if (!request.complete) finishUpload(request, response);
   if (response.destroyed) return;
@@ -91,6 +95,6 @@ function finishUpload(request: IncomingMessage, response: ServerResponse): void 
   });
 }
 
-function shownHost(host: string): string {
+function toShownHost(host: string): string {
   return /^[\w.:[\]-]{1,100}$/.test(host) ? host : 'as the request says';
 }

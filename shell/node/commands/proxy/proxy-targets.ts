@@ -1,5 +1,5 @@
 import {isFile} from '../../../../src/base/files.js';
-import {renderProblemText} from '../../../../src/base/problem.js';
+import {formatProblem} from '../../../../src/base/problem.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';
@@ -23,10 +23,13 @@ interface ProxyTargets {
  * Reads which APIs a project documents. Includes API documents at URLs in docs.json, but not their references to other
  * URLs. Returns the reason if there is no project.
  */
-export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
+export async function readProxyTargets(
+  folder: string,
+  addresses: TransportOptions = {},
+): Promise<ProxyTargets | string> {
   const {files, read, isReadable, documents, overlays} = await readProject({...openNodeFiles(folder), list: noList});
   const {config, problems} = read;
-  if (!isReadable) return problems.map(renderProblemText).join('\n');
+  if (!isReadable) return problems.map(formatProblem).join('\n');
   const notes: string[] = [];
   const libraries: DocumentSet[] = [];
   for (const file of documents) {
@@ -37,7 +40,7 @@ export async function proxyTargets(folder: string, addresses: TransportOptions =
     }
     const {document, problems} = await readDocument(read.text, file, {overlays: overlays.get(file), files});
     if (document) libraries.push(new DocumentSet(document, files, config.lectern.remote));
-    else notes.push(...problems.map(renderProblemText));
+    else notes.push(...problems.map(formatProblem));
   }
   return {targets: await collectProjectTargets(config, libraries), notes};
 }

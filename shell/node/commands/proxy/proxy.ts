@@ -1,6 +1,6 @@
-import {type AnyCommand, command, readPort, runUntilStopped} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readPort, runUntilStopped} from '../../terminal/command.js';
 
-export const proxy: AnyCommand = command({
+export const proxy: AnyCommand = defineCommand({
   summary: 'Forward requests of the request form to your APIs',
   help: `lectern proxy [FOLDER] [options]
 

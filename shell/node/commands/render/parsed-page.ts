@@ -30,7 +30,7 @@ export class ParsedElement implements WrittenElement {
   }
 
   get textContent(): string {
-    return textOf(this.#node);
+    return getElementText(this.#node);
   }
 
   get attributes(): readonly {readonly name: string; readonly value: string}[] {
@@ -96,7 +96,7 @@ export function parsePage(text: string): readonly ParsedElement[] {
   return found;
 }
 
-function textOf(root: Element): string {
+function getElementText(root: Element): string {
   let text = '';
   const stack: Node[] = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {

@@ -1,6 +1,6 @@
 import {
+  buildExternalLink,
   createHostPageLinks,
-  externalLink,
   type SpecLinks,
 } from '../../../../src/api-reference/views/text/spec-links.js';
 import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
@@ -17,18 +17,18 @@ export function createPathLinks(file: string): SpecLinks {
   const links = createHostPageLinks(file);
   if (isWebUrl(file)) return links;
   return {
-    href: written => links.href(written) ?? externalPath(rootPath(written, 'link')),
-    image: written => links.image(written) ?? rootPath(written, 'image'),
+    href: written => links.href(written) ?? buildExternalPath(resolveRootPath(written, 'link')),
+    image: written => links.image(written) ?? resolveRootPath(written, 'image'),
   };
 }
 
 /** Returns link attributes for a path of the site. */
-function externalPath(path: string | undefined) {
-  const link = externalLink(path);
+function buildExternalPath(path: string | undefined) {
+  const link = buildExternalLink(path);
   return link && {...link, external: true};
 }
 
-function rootPath(written: string, use: UrlUse): string | undefined {
+function resolveRootPath(written: string, use: UrlUse): string | undefined {
   const url = written.startsWith('/') ? sanitizeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
   // Reject `//`: `/.//other.example` would become another host's URL.

@@ -32,7 +32,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
   const assets = openPackageAssets();
   const read = async (url: string) => {
     const path = siteUrl !== undefined && url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
-    const result = isWebUrl(path) ? await (await remote())(path, {}) : await files.read(path);
+    const result = isWebUrl(path) ? await (await loadRemoteReader())(path, {}) : await files.read(path);
     if (isFile(result)) return result.text;
     if (result.missing === 'absent') return undefined;
     throw new Error(result.reason ?? 'the file system reported an unknown error.');
@@ -78,6 +78,6 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
 }
 
 /** Load the HTTP client on demand: most pages refer to no URL. */
-async function remote() {
+async function loadRemoteReader() {
   return (await import('../../http/read-url.js')).readUrl;
 }

@@ -1,13 +1,13 @@
 import {escapeHtml, type Html} from '../../../../src/base/html.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
 import {readMarkedMode} from '../../../../src/base/read-marked-mode.js';
-import {drawWritten} from '../../../../src/components/draw-written.js';
+import {renderWrittenElement} from '../../../../src/components/render-written-element.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
-import {drawEndpoint, OpenDocuments} from './draw-endpoint.js';
 import {addPartNames} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
+import {OpenDocuments, renderEndpoint} from './render-endpoint.js';
 import type {ReadDocumentText, RenderOptions} from './render-options.js';
 import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
 import {renderWithShadowRoot} from './shadow-template.js';
@@ -41,11 +41,11 @@ export class PageRenderer {
   async *parts(html: string, options: RenderOptions): AsyncGenerator<string, void, undefined> {
     const elements = parsePage(html);
     const addresses = new PageAddresses(options.url);
-    const prefix = scriptPrefix(elements);
+    const prefix = findScriptPrefix(elements);
     const isLive = options.script ?? prefix !== undefined;
     const styles = await this.#styles(options, prefix);
     const found = elements.filter(isWanted);
-    const messages = await Promise.all(found.map(each => this.#loadMessages(languageOf(each) ?? options.lang)));
+    const messages = await Promise.all(found.map(each => this.#loadMessages(findLanguage(each) ?? options.lang)));
     // Start all renderings before the first `await`: containers assign slot names to their children in source order.
     const rendered = found.map((each, index) => this.#draw(each, addresses, messages[index]));
     for (const each of rendered) each.catch(() => undefined);
@@ -64,7 +64,11 @@ export class PageRenderer {
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
-      yield await renderWithShadowRoot(element, attributesOf(element), rootOf(element, markup, styles, isLive));
+      yield await renderWithShadowRoot(
+        element,
+        collectAttributes(element),
+        renderRoot(element, markup, styles, isLive),
+      );
       at = tag.end;
     }
     yield html.slice(at);
@@ -86,9 +90,9 @@ export class PageRenderer {
   }
 
   #drawNow(element: ParsedElement, addresses: PageAddresses, context: ServerContext) {
-    if (endpoints.has(element.localName)) return drawEndpoint(element, this.#documents, addresses, context);
+    if (endpoints.has(element.localName)) return renderEndpoint(element, this.#documents, addresses, context);
     const component = drawnByComponent.get(element.localName);
-    return component ? {html: drawWritten(element, component, context.page), problems: []} : {problems: []};
+    return component ? {html: renderWrittenElement(element, component, context.page), problems: []} : {problems: []};
   }
 
   /** Returns the `<link>` or `<style>` for the start of each shadow root. */
@@ -118,7 +122,7 @@ function isOurs({localName, className}: ParsedElement): boolean {
 }
 
 /** Returns the nearest `lang` attribute around an element. */
-function languageOf(element: ParsedElement): string | undefined {
+function findLanguage(element: ParsedElement): string | undefined {
   for (let at: ParsedElement | null = element; at; at = at.parentElement) {
     const marked = at.getAttribute('lang');
     if (marked !== null) return marked;
@@ -127,7 +131,7 @@ function languageOf(element: ParsedElement): string | undefined {
 }
 
 /** Returns the folder of Lectern's script from its tag in the page. Undefined if the page has no such tag. */
-function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
+function findScriptPrefix(elements: readonly ParsedElement[]): string | undefined {
   for (const each of elements) {
     const src = each.localName === 'script' && each.getAttribute('src');
     const prefix = src && ourScript.exec(src)?.[1];
@@ -136,7 +140,7 @@ function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
   return undefined;
 }
 
-function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
+function collectAttributes(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
   // Without a known mode, leave it to the style sheet in the browser.
@@ -145,7 +149,7 @@ function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   return attributes;
 }
 
-async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
+async function renderRoot(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
   // The style sheet removes the border of an accordion inside a group, by `data-in`.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;

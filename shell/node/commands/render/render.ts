@@ -1,8 +1,8 @@
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {type AnyCommand, command} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand} from '../../terminal/command.js';
 
-export const render: AnyCommand = command({
+export const render: AnyCommand = defineCommand({
   summary: 'Render elements into your own HTML pages',
   help: `lectern render PAGE.html… [options]
 

@@ -33,7 +33,7 @@ export async function renderWithShadowRoot(
     }
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
-  const text = await collectResult(render(templateOf(tag), info));
+  const text = await collectResult(render(getTemplate(tag), info));
   // Remove the end tag: the page has its own content and end tag.
   return text.slice(0, -`</${tag}>`.length);
 }
@@ -41,7 +41,7 @@ export async function renderWithShadowRoot(
 const templates = new Map<string, ReturnType<typeof html>>();
 
 /** Returns a tag's template, always the same object: Lit caches parsed templates by identity. */
-function templateOf(tag: string): ReturnType<typeof html> {
+function getTemplate(tag: string): ReturnType<typeof html> {
   let template = templates.get(tag);
   if (!template) {
     const strings = [`<${tag}></${tag}>`];

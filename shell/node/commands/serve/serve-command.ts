@@ -10,7 +10,7 @@ import {openNodeFiles} from '../../files/files.js';
 import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {createMcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy/proxy-server.js';
-import {serveListener} from './serve-listener.js';
+import {createServeListener} from './serve-listener.js';
 import {startServer} from './start-server.js';
 
 export {runServeDocument} from './serve-document.js';
@@ -49,12 +49,12 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
     });
   const proxy = hasProxy ? {proxy: proxyListener({origins, methods, allowOrigins, allowPrivate})} : {};
   const mcp = hasMcp ? {mcp: createMcpListener(folder, allowOrigins)} : {};
-  const listener = serveListener({...site, folder, host, ...proxy, ...mcp});
+  const listener = createServeListener({...site, folder, host, ...proxy, ...mcp});
   return startServer(listener, {host, port, base: site.base, hasMcp}, {out});
 }
 
 /** Returns the alternative URLs of pages as redirects. Empty if the site has none. */
-async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
+async function readAliases(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
   const read = await openNodeFiles(folder).read(addressPath);
   const addresses = isFile(read) ? parseAddresses(read.text) : undefined;
   return addresses ? buildAliasRedirects(slugs, Object.entries(addresses.aliases)) : [];
@@ -68,7 +68,7 @@ async function readSite(folder: string): Promise<SiteData | string> {
     });
   const read = await openNodeFiles(folder).read(siteDataPath);
   const site = isFile(read) ? parseSiteData(read.text) : undefined;
-  if (site) return {...site, redirects: [...site.redirects, ...(await aliasesOf(folder, site))]};
+  if (site) return {...site, redirects: [...site.redirects, ...(await readAliases(folder, site))]};
   return isFile(read)
     ? formatMessage({message: `${siteDataPath} in "${folder}" is damaged.`, fix: 'Run lectern prerender again.'})
     : formatMessage({

@@ -79,7 +79,7 @@ function createDocumentListener(
     {
       ...means,
       readBeside,
-      readFile: async path => (path === 'reload.js' ? reloadBody() : means.readFile?.(path)),
+      readFile: async path => (path === 'reload.js' ? buildReloadBody() : means.readFile?.(path)),
       async readValue(url) {
         const text = await readBeside(url);
         const {value} = text === undefined ? {} : await readData(text, url);
@@ -99,7 +99,7 @@ function createDocumentListener(
   };
 }
 
-async function reloadBody(): Promise<HashedContent> {
+async function buildReloadBody(): Promise<HashedContent> {
   const bytes = new TextEncoder().encode(reloadScript);
   return {bytes, hash: await hashBytes(bytes)};
 }

@@ -30,7 +30,7 @@ export interface ServedSite extends SiteData {
 }
 
 /** Creates the request handler of a prerendered site. Page URLs work with and without a slash at the end. */
-export function serveListener(site: ServedSite): RequestListener {
+export function createServeListener(site: ServedSite): RequestListener {
   const listener = new SiteListener(site);
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
@@ -68,7 +68,7 @@ class SiteListener {
     const {base, proxy, mcp} = this.#site;
     if (!this.#isAllowed(request)) return sendText(response, 403, hostNotAllowed);
     const target = request.url ?? '/';
-    const sitePath = sitePathOf(target, base);
+    const sitePath = findSitePath(target, base);
     if (sitePath === undefined) return this.#sendMissing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
     // Leave GET to a page of this name, which the project may have.
@@ -129,7 +129,7 @@ class SiteListener {
 }
 
 /** Returns the path below the base, with its query. Undefined if the request is for another path. */
-function sitePathOf(target: string, base: string): string | undefined {
+function findSitePath(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';
   const isBelow = pathname.startsWith(base) || pathname === base.slice(0, -1);

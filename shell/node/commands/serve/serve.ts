@@ -1,9 +1,9 @@
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {isDocumentPath} from '../../files/document-project.js';
-import {type AnyCommand, command, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
+import {type AnyCommand, defineCommand, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
 
-export const serve: AnyCommand = command({
+export const serve: AnyCommand = defineCommand({
   summary: 'Serve a prerendered site, or an API document',
   help: `lectern serve [FOLDER|DOCUMENT] [options]
 

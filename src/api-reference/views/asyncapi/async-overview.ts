@@ -20,7 +20,7 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
  * Writes the servers and security schemes as Markdown. Ignores the authentication settings in docs.json, which apply
  * only to HTTP.
  */
-export function writtenOverview(context: ViewContext) {
+export function renderOverviewText(context: ViewContext) {
   const {servers, schemes} = readParts(context);
   const lines = servers.map(each => renderServerLine(context, each, true));
   return {servers: lines.join('\n'), schemes};

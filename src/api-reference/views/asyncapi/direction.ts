@@ -2,7 +2,7 @@ import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
 import type {AsyncMessages} from '../../../messages/en-async.js';
 
 /** Returns the direction label, which channels have instead of an HTTP method. A channel can have both directions. */
-export function renderDirectionBadge({operations}: Pick<AsyncView, 'operations'>): string {
+export function formatDirectionBadge({operations}: Pick<AsyncView, 'operations'>): string {
   const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
   return all.join(' · ') || 'CHANNEL';
 }

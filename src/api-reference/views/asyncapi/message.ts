@@ -32,18 +32,18 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.messages.deprecated}</span>` : nothing;
   const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
-  const body = html`<div class="message"${renderHtmlAttributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, loadAsyncMessages(context).payload, renderPayload(context, message))}${part(context, loadAsyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
+  const body = html`<div class="message"${renderHtmlAttributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${renderMessageDetails(context, message)}${renderMessagePart(context, loadAsyncMessages(context).payload, renderPayload(context, message))}${renderMessagePart(context, loadAsyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${renderMessagePart(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
   return context.section('message', getMessageTitle(context, message), body, marks);
 }
 
 /** Renders a section whose heading does not appear in the table of contents. */
-export function part({level}: ViewContext, title: string, body: Html): Html {
+export function renderMessagePart({level}: ViewContext, title: string, body: Html): Html {
   if (!body.text) return nothing;
   const name = `h${level + 1}`;
   return html`<div class="api-part"><${name} class="api-subtitle">${title}</${name}>${body}</div>`;
 }
 
-function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}: AsyncMessage): Html {
+function renderMessageDetails(context: ViewContext, {correlationId, tags, externalDocs}: AsyncMessage): Html {
   const rows: Html[] = [];
   if (correlationId) {
     const {location, description} = correlationId;

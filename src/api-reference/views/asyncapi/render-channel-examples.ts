@@ -13,12 +13,12 @@ import {getMessageTitle, toMediaType} from './message.js';
 export function renderChannelExamples(context: ViewContext, view: AsyncView): Html {
   const budget = {left: MAX_TEXT_LENGTH};
   const groups = listMessages(view).map(({message, direction}, at) => {
-    const examples = listMediaExamples(context.documents, toMediaType(message), {side: sideOf(message)});
+    const examples = listMediaExamples(context.documents, toMediaType(message), {side: getMessageSide(message)});
     const panels = renderPanels(context, {media: toMediaType(message), examples, path: `m${at}`, label: '', budget});
     const badge = direction ? html`${renderMethod(direction.toUpperCase())} ` : nothing;
     const tag = direction === 'receive' ? 'response-example' : 'request-example';
     const title = html`${badge}${getMessageTitle(context, message)}`;
-    return renderExampleGroup({tag, title, panels: [...panels, ...headerPanels(context, message, at)]});
+    return renderExampleGroup({tag, title, panels: [...panels, ...renderHeaderPanels(context, message, at)]});
   });
   return html`${groups}`;
 }
@@ -29,7 +29,7 @@ export function renderLaterChannelExample(context: ViewContext, view: AsyncView,
   const message = listMessages(view)[Number(at ?? -1)]?.message;
   if (!message) return nothing;
   const media = toMediaType(message);
-  const example = listMediaExamples(context.documents, media, {side: sideOf(message)})[Number(number)];
+  const example = listMediaExamples(context.documents, media, {side: getMessageSide(message)})[Number(number)];
   return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : nothing;
 }
 
@@ -49,11 +49,11 @@ export function listMessages({operations}: Pick<AsyncView, 'operations'>): reado
   });
 }
 
-function sideOf({payload}: AsyncMessage) {
+function getMessageSide({payload}: AsyncMessage) {
   return payload?.side ?? 'response';
 }
 
-function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
+function renderHeaderPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];
     const text = formatJson(headers, 2) ?? '';

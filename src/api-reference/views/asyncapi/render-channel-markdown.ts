@@ -8,7 +8,7 @@ import type {
 } from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {omitUndefined} from '../../../base/omit-undefined.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
@@ -21,16 +21,16 @@ import {renderSchemeLines, renderSecurityLines} from '../operation/security-mark
 import {formatFieldValue} from '../schema/format-field-value.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import {
-  describe,
   renderDocsLine,
   toOneLine,
   toPlainLine,
+  writeDescription,
   writeFencedCode,
   writeHeading,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {listScopes} from './async-servers.js';
-import {formatDirection, getDirectionTitle, renderDirectionBadge} from './direction.js';
+import {formatDirection, formatDirectionBadge, getDirectionTitle} from './direction.js';
 import {loadAsyncMessages} from './load-async-messages.js';
 import {getMessageTitle, toMediaType} from './message.js';
 import {listMessages} from './render-channel-examples.js';
@@ -46,25 +46,29 @@ export function renderChannelMarkdown(context: ViewContext, entry: FoundOperatio
   const {channel} = view;
   const lines = [
     writeHeading(1, view.label),
-    `\`${renderDirectionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.messages.deprecated})` : ''}`,
+    `\`${formatDirectionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.messages.deprecated})` : ''}`,
     view.address === undefined ? loadAsyncMessages(context).noAddress : '',
     view.servers.map(each => renderServerLine(context, each)).join('\n'),
-    ...view.operations.flatMap(each => operationLines(context, list, each, view)),
+    ...view.operations.flatMap(each => writeOperationLines(context, list, each, view)),
     ...parameterLines(context, list, view.parameters),
-    ...channelLines(context, list, view),
+    ...writeChannelLines(context, list, view),
     ...list.schemas(),
-    ...exampleLines(context, view),
+    ...writeExampleLines(context, view),
   ];
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Writes the channel's description, unless it repeats the title. */
-function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
+function writeChannelLines(
+  context: ViewContext,
+  list: SchemaList,
+  {channel, label, address}: AsyncView,
+): readonly string[] {
   const lines = [
     ...listTexts({...channel, ...(channel.title === label && {title: ''})}),
-    docsOf(context, channel),
-    tagLine(context, channel.tags),
-    ...bindingLines(context, list, channel.bindings, '###'),
+    writeDocsLine(context, channel),
+    writeTagLine(context, channel.tags),
+    ...writeBindingLines(context, list, channel.bindings, '###'),
   ];
   const name = channel.name === address ? '' : `: \`${channel.name}\``;
   return lines.some(Boolean) ? [`## ${loadAsyncMessages(context).channel}${name}`, ...lines] : [];
@@ -77,7 +81,7 @@ interface DescribedPart {
 }
 
 function listTexts({title, summary, description}: DescribedPart): readonly string[] {
-  return [title ? toPlainLine(title) : '', summary ? toPlainLine(summary) : '', describe(description, 2)];
+  return [title ? toPlainLine(title) : '', summary ? toPlainLine(summary) : '', writeDescription(description, 2)];
 }
 
 /**
@@ -94,20 +98,20 @@ export function renderServerLine(context: ViewContext, server: AsyncServer, isIn
     ...(isInOverview
       ? []
       : keys.map(key => renderSchemeLines(context, key, listScopes(security, key), schemes).replaceAll('\n', '\n  '))),
-    tagLine(context, tags),
+    writeTagLine(context, tags),
     externalDocs ? renderDocsLine(context, externalDocs) : '',
-    ...bindings.map(each => `${loadAsyncMessages(context).bindings}: ${bindingLine(each)}`),
+    ...bindings.map(each => `${loadAsyncMessages(context).bindings}: ${writeBindingLine(each)}`),
   ].filter(Boolean);
   const variables = server.variables.map(each => renderVariableLine(context, each)).join('');
   const head = `- ${toPlainLine(name)}: ${address}${facts ? ` (${facts})` : ''}${description ? `: ${toOneLine(description)}` : ''}`;
   return `${head}${variables}${below.map(each => `\n  - ${each}`).join('')}`;
 }
 
-function docsOf(context: ViewContext, {externalDocs}: Pick<AsyncMessage, 'externalDocs'>): string {
+function writeDocsLine(context: ViewContext, {externalDocs}: Pick<AsyncMessage, 'externalDocs'>): string {
   return externalDocs ? renderDocsLine(context, externalDocs) : '';
 }
 
-function tagLine(context: ViewContext, tags: AsyncMessage['tags']): string {
+function writeTagLine(context: ViewContext, tags: AsyncMessage['tags']): string {
   const list = tags.map(({name, description, externalDocs}) => {
     const about = [description && toOneLine(description), externalDocs && renderDocsLine(context, externalDocs)];
     const text = about.filter(Boolean).join(' ');
@@ -132,7 +136,7 @@ function parameterLines(
   return [`## ${loadAsyncMessages(context).parameters}`, items.join('\n')];
 }
 
-function operationLines(
+function writeOperationLines(
   context: ViewContext,
   list: SchemaList,
   operation: AsyncOperation,
@@ -144,15 +148,15 @@ function operationLines(
     isAlone ? '' : `## ${getDirectionTitle(operation, loadAsyncMessages(context))}`,
     `${formatDirection(operation, loadAsyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
     ...listTexts({...operation, ...(operation.title === view.label && {title: ''})}),
-    docsOf(context, operation),
+    writeDocsLine(context, operation),
     // List only tags with a description: the navigation already shows the names.
-    tagLine(
+    writeTagLine(
       context,
       operation.tags.filter(tag => tag.description || tag.externalDocs),
     ),
     renderSecurityLines(context, operation),
-    ...messages.flatMap(each => messageLines(context, list, each)),
-    ...bindingLines(context, list, bindings, '##'),
+    ...messages.flatMap(each => writeMessageLines(context, list, each)),
+    ...writeBindingLines(context, list, bindings, '##'),
   ];
   if (!reply) return lines;
   const on = reply.address ?? reply.channel?.name;
@@ -160,17 +164,17 @@ function operationLines(
   const about = [
     isToYou ? loadAsyncMessages(context).replyToYou : loadAsyncMessages(context).replyByYou,
     on &&
-      fill(isToYou ? loadAsyncMessages(context).replyChannel : loadAsyncMessages(context).replyOnChannel, {
+      fillMessage(isToYou ? loadAsyncMessages(context).replyChannel : loadAsyncMessages(context).replyOnChannel, {
         channel: `\`${on}\``,
       }),
-    reply.location && fill(loadAsyncMessages(context).replyAddress, {location: `\`${reply.location}\``}),
+    reply.location && fillMessage(loadAsyncMessages(context).replyAddress, {location: `\`${reply.location}\``}),
   ];
   const sentences = [reply.description, reply.channel?.description].map(each => each?.trim() ?? '');
   lines.push(`## ${loadAsyncMessages(context).reply}`, about.filter(Boolean).join(' '), ...sentences);
-  return [...lines, ...reply.messages.flatMap(each => messageLines(context, list, each))];
+  return [...lines, ...reply.messages.flatMap(each => writeMessageLines(context, list, each))];
 }
 
-function messageLines(context: ViewContext, list: SchemaList, message: AsyncMessage): readonly string[] {
+function writeMessageLines(context: ViewContext, list: SchemaList, message: AsyncMessage): readonly string[] {
   const {name, contentType, payload, headers, correlationId, foreignPayload, tags, deprecated} = message;
   const title = getMessageTitle(context, message);
   const marks = [
@@ -181,22 +185,22 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     ? `${loadAsyncMessages(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
   const formatNote = foreignPayload
-    ? `${fill(loadAsyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${writeFencedCode('', textOf(foreignPayload.value))}`
+    ? `${fillMessage(loadAsyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${writeFencedCode('', formatValue(foreignPayload.value))}`
     : loadAsyncMessages(context).noPayload;
   return [
     `${writeHeading(2, title)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     ...listTexts({...message, title: ''}),
-    docsOf(context, message),
+    writeDocsLine(context, message),
     id,
-    tagLine(context, tags),
+    writeTagLine(context, tags),
     `${loadAsyncMessages(context).payload}: \`${contentType}\`${payload ? `: ${list.top(payload.schema, payload.side)}` : ''}`,
     payload ? '' : formatNote,
     headers ? `${loadAsyncMessages(context).headers}: ${list.top(headers.schema, headers.side)}` : '',
-    ...bindingLines(context, list, message.bindings, '###'),
+    ...writeBindingLines(context, list, message.bindings, '###'),
   ];
 }
 
-function bindingLines(
+function writeBindingLines(
   context: ViewContext,
   list: SchemaList,
   bindings: readonly ProtocolBinding[],
@@ -204,7 +208,7 @@ function bindingLines(
 ): readonly string[] {
   if (bindings.length === 0) return [];
   const items = bindings.flatMap(({schemas, ...each}) => [
-    `- ${bindingLine({...each, schemas: []})}`,
+    `- ${writeBindingLine({...each, schemas: []})}`,
     ...schemas.map(([name, {schema, side}]) =>
       list.item({name, required: false, deprecated: false, schema}, side).replace(/^/gm, '  '),
     ),
@@ -212,23 +216,23 @@ function bindingLines(
   return [`${marks} ${loadAsyncMessages(context).bindings}`, items.join('\n')];
 }
 
-function bindingLine({protocol, data, schemas}: ProtocolBinding): string {
-  const values = data.map(([name, value]) => `${name} ${writeCodeSpan(textOf(value, 0))}`);
-  const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(textOf(schema.value, 0))}`);
+function writeBindingLine({protocol, data, schemas}: ProtocolBinding): string {
+  const values = data.map(([name, value]) => `${name} ${writeCodeSpan(formatValue(value, 0))}`);
+  const typed = schemas.map(([name, {schema}]) => `${name} ${writeCodeSpan(formatValue(schema.value, 0))}`);
   return [protocol, [...typed, ...values].join(', ')].filter(Boolean).join(': ');
 }
 
-function textOf(value: unknown, indent = 2): string {
+function formatValue(value: unknown, indent = 2): string {
   return isContainer(value) ? (formatJson(value, indent) ?? '') : formatFieldValue(value);
 }
 
-function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
+function writeExampleLines(context: ViewContext, view: AsyncView): readonly string[] {
   const {documents, apiMessages} = context;
   return listMessages(view).flatMap(({message}) => {
     const media = toMediaType(message);
     const payloads = listMediaExamples(documents, media, {side: message.payload?.side ?? 'response'}).flatMap(
       example => [
-        exampleTitle(example),
+        writeExampleTitle(example),
         writeFencedCode(
           /json|xml/.exec(media.type)?.[0] ?? '',
           formatExample(documents, media, example).slice(0, 20_000),
@@ -239,7 +243,7 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
       example.headers === undefined
         ? []
         : [
-            [exampleTitle(example), `${loadAsyncMessages(context).headers}:`].filter(Boolean).join(' · '),
+            [writeExampleTitle(example), `${loadAsyncMessages(context).headers}:`].filter(Boolean).join(' · '),
             writeFencedCode('json', (formatJson(example.headers, 2) ?? '').slice(0, 20_000)),
           ],
     );
@@ -250,6 +254,6 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
   });
 }
 
-function exampleTitle({summary, name}: {readonly summary?: string; readonly name: string}): string {
+function writeExampleTitle({summary, name}: {readonly summary?: string; readonly name: string}): string {
   return toPlainLine(summary ?? name);
 }

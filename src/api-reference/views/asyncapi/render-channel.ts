@@ -12,9 +12,9 @@ import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAsyncServers, withSignIn} from './async-servers.js';
 import {renderBindings} from './bindings.js';
-import {formatDirection, getDirectionTitle, renderDirectionBadge} from './direction.js';
+import {formatDirection, formatDirectionBadge, getDirectionTitle} from './direction.js';
 import {loadAsyncMessages} from './load-async-messages.js';
-import {part, renderMessage, renderTags} from './message.js';
+import {renderMessage, renderMessagePart, renderTags} from './message.js';
 import {renderChannelExamples} from './render-channel-examples.js';
 import {getRootPath} from './schema-part.js';
 
@@ -31,7 +31,7 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
     'data-deprecated': entry.deprecated,
   });
   // Keep the order of these calls: each adds its headings to the table of contents.
-  const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${renderBrokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
+  const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${renderBrokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${renderChannelDescription(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
   return {title: view.label, main: main.text, aside: renderChannelExamples(context, view).text};
 }
 
@@ -41,9 +41,9 @@ function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundO
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
   const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const target = view.address ?? view.channel.name;
-  const line = html`<div class="operation-line">${renderOperationHead({method: renderDirectionBadge(view), target}, page)}</div>`;
+  const line = html`<div class="operation-line">${renderOperationHead({method: formatDirectionBadge(view), target}, page)}</div>`;
   const [only, ...more] = view.operations;
-  const single = only && more.length === 0 ? aboutOperation(context, only, view.label) : nothing;
+  const single = only && more.length === 0 ? renderOperationDescription(context, only, view.label) : nothing;
   const unknown =
     view.address === undefined ? html`<p class="quiet">${loadAsyncMessages(context).noAddress}</p>` : nothing;
   return html`${title}${marks}${line}${unknown}${single}`;
@@ -61,13 +61,13 @@ function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   const head = context.section(
     'direction',
     getDirectionTitle(operation, loadAsyncMessages(context)),
-    aboutOperation(context, operation, ''),
+    renderOperationDescription(context, operation, ''),
   );
   return html`${head}${renderParts(context, operation)}`;
 }
 
 /** Renders an operation's descriptions. Omits a summary that equals the visible title `shown`. */
-function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: string): Html {
+function renderOperationDescription(context: ViewContext, operation: AsyncOperation, shown: string): Html {
   const {title, summary, description, externalDocs, tags, name} = operation;
   const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
   const isNew = summary?.trim().replace(/\.$/, '') !== shown;
@@ -127,13 +127,13 @@ function renderParameters(context: ViewContext, parameters: readonly AsyncParame
 }
 
 /** Renders the channel's own description. */
-function aboutChannel(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
+function renderChannelDescription(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
   const {title, summary, description, externalDocs, tags, bindings, name} = channel;
   const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const heading = title && title !== label ? html`<p><b>${title}</b></p>` : nothing;
   const isNamed = name !== address && operations.some(({direction}) => direction);
   const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
   const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
-  const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}`;
+  const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${renderMessagePart(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}`;
   return stated.text ? context.section('channel', loadAsyncMessages(context).channel, html`${id}${stated}`) : nothing;
 }

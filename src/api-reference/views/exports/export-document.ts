@@ -51,6 +51,6 @@ export async function renderDocumentMarkdown(
     const context = new DetailedViewContext({documents, options, links});
     if (schema !== undefined) return renderSchemaMarkdown(context, schema);
     const index = (views?.indexChannels ?? indexDocument)(documents);
-    return renderOverviewMarkdown(context, index, views?.writtenOverview(context));
+    return renderOverviewMarkdown(context, index, views?.renderOverviewText(context));
   });
 }

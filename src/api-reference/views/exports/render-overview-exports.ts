@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
 import {isJson} from '../../../openapi/exports/is-json.js';
@@ -22,7 +22,7 @@ export function renderOverviewExports(context: ViewContext): Html {
   const take = (kind: string, label: string) =>
     html`<button class="button" type="button"${renderHtmlAttributes({'data-export': kind})}>${label}</button>`;
   const forms = ['YAML', 'JSON'].map(form => {
-    const label = fill(messages.downloadAs, {name: form});
+    const label = fillMessage(messages.downloadAs, {name: form});
     return form === own
       ? html`<a class="button"${renderHtmlAttributes({href: link.href, download: true, 'data-source': true})}>${label}</a>`
       : take(form.toLowerCase(), label);

@@ -7,7 +7,14 @@ import {renderServerLines} from '../operation/operation-markdown.js';
 import {renderSchemeLines} from '../operation/security-markdown.js';
 import {listServers} from '../operation/servers.js';
 import {buildOverviewSections, type OverviewSection} from '../overview-sections.js';
-import {describe, renderDocsLine, renderWebLink, toOneLine, toPlainLine, writeHeading} from '../text/markdown-text.js';
+import {
+  renderDocsLine,
+  renderWebLink,
+  toOneLine,
+  toPlainLine,
+  writeDescription,
+  writeHeading,
+} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -33,8 +40,8 @@ export function renderOverviewMarkdown(
   const lines = [
     writeHeading(1, title),
     summary ? toPlainLine(summary) : '',
-    describe(description, 1),
-    facts(context, info),
+    writeDescription(description, 1),
+    writeFacts(context, info),
     ...section(apiMessages.firstServers, parts.servers),
     ...section(
       apiMessages.authorization,
@@ -52,9 +59,9 @@ function sectionLines(
 ): readonly string[] {
   return [
     writeHeading(level, title),
-    describe(tag?.description, level),
+    writeDescription(tag?.description, level),
     tag?.externalDocs ? renderDocsLine(context, tag.externalDocs) : '',
-    entries.map(entry => operationLine(context, entry)).join('\n'),
+    entries.map(entry => writeOperationLine(context, entry)).join('\n'),
     ...children.flatMap(each => sectionLines(context, each, level + 1)),
   ];
 }
@@ -64,7 +71,7 @@ function section(title: string, ...lines: readonly string[]): readonly string[] 
 }
 
 /** Writes the document's metadata, such as version, contact, and license, one per line. */
-function facts(
+function writeFacts(
   {apiMessages}: ViewContext,
   {version, contact, license, termsOfService, externalDocs}: DocumentInfo,
 ): string {
@@ -83,7 +90,7 @@ function facts(
     .join('\n');
 }
 
-function operationLine({messages}: ViewContext, entry: OperationEntry): string {
+function writeOperationLine({messages}: ViewContext, entry: OperationEntry): string {
   const {label, deprecated, address} = entry;
   const {method, path} = nameOperation(entry);
   return `- \`${method} ${address ?? path}\`: ${toPlainLine(label)}${deprecated ? ` (${messages.deprecated})` : ''}`;

@@ -4,6 +4,6 @@ import type {ViewContext} from '../view-context.js';
 import {renderCallbacks} from './callbacks.js';
 import {renderResponses} from './responses.js';
 
-export function renderAnswers(context: ViewContext, operation: Operation, prefix: string): Html {
+export function renderResponseParts(context: ViewContext, operation: Operation, prefix: string): Html {
   return html`${renderResponses(context, operation, prefix)}${renderCallbacks(context, operation, prefix)}`;
 }

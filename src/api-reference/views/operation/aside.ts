@@ -1,6 +1,6 @@
 import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
-import {codeBlock} from '../../../components/code-block.js';
-import {tabs} from '../../../components/tabs.js';
+import {renderCodeBlock} from '../../../components/code-block.js';
+import {renderTabs} from '../../../components/tabs.js';
 import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {getBodyKind} from '../../../openapi/request/body-text.js';
@@ -29,7 +29,7 @@ interface Panel {
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: MAX_TEXT_LENGTH};
   const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
-  return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
+  return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${renderResponseExamples(context, operation, budget)}`;
 }
 
 function requestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
@@ -41,7 +41,7 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
     const isLarge = index > 0 && left < sample.text.length;
     left -= sample.text.length;
     const isLater = sample.isLater ?? isLarge;
-    const body = isLater ? laterFold(context, `s${index}`, sample.isLater) : sampleCode(context, sample);
+    const body = isLater ? renderLaterFold(context, `s${index}`, sample.isLater) : renderSampleCode(context, sample);
     return {label, id: context.id(`sample-${label}`), body};
   });
   const head = html`${renderMethod(operation.method)}<code class="code-title">${operation.path}</code>`;
@@ -84,16 +84,16 @@ export function buildCodeSamples(
  * Renders a code sample. A handwritten one gets a note that it does not change with the form. The note is visible only
  * while a reader fills in the form.
  */
-export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
+export function renderSampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
   const {page, apiMessages} = context;
-  const code = codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
+  const code = renderCodeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
   return isWritten && isInteractive(context)
     ? html`${code}<p class="example-note sample-fixed">${apiMessages.fixedSample}</p>`
     : code;
 }
 
 /** Renders a collapsed section whose content loads by `path`. With `opensItself`, it opens as soon as it is visible. */
-function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
+function renderLaterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
   return html`<details class="expandable"${renderHtmlAttributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
 
@@ -128,14 +128,14 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
   return html`${note}${renderExampleGroup({tag: 'request-example', title, panels})}`;
 }
 
-function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
+function renderResponseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
   const side: Side = getSide(operation, 'response');
   const fences = context.options.written?.response ?? [];
-  const written = new Set(fences.map(({label}) => statusIn(label)));
+  const written = new Set(fences.map(({label}) => readStatus(label)));
   const given = fences.map(({label, language, code}, index) => ({
     label,
     id: context.id(`example-written-${index}`),
-    body: codeBlock({type: 'code', language, meta: '', value: code, line: 0}, context.page, true),
+    body: renderCodeBlock({type: 'code', language, meta: '', value: code, line: 0}, context.page, true),
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
@@ -163,7 +163,7 @@ export function removeEqualMedia(content: readonly MediaTypeObject[]): readonly 
 }
 
 /** Returns the status at the start of the label of a code block: `404` in `404 Not found`. */
-function statusIn(label: string): string {
+function readStatus(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
@@ -196,7 +196,7 @@ export function renderPanels(
     return {
       label: words || media.type,
       id: context.id(`example-${path}-${index}`),
-      body: html`${note}${isLater ? laterFold(context, `${path}.e${index}`) : text && renderExampleCode(context, media.type, text)}`,
+      body: html`${note}${isLater ? renderLaterFold(context, `${path}.e${index}`) : text && renderExampleCode(context, media.type, text)}`,
     };
   });
 }
@@ -221,7 +221,7 @@ export function renderExampleGroup({tag, title, head, bar = nothing, panels, nam
   const body =
     panels.length === 1
       ? html`<div class="code-head">${head ?? nothing}<span class="code-language">${first.label}</span></div>${first.body}`
-      : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
+      : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${renderTabs(panels)}`;
   const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
   return html`<${tag}${renderHtmlAttributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
 }

@@ -19,7 +19,7 @@ export function readOperationBadges(operation: unknown): readonly OperationBadge
   const list = getOwnList(operation, 'x-badges').flatMap(each => {
     const name = (typeof each === 'string' ? each : (getOwnText(each, 'name') ?? getOwnText(each, 'label')))?.trim();
     const isFirst = isObject(each) && getOwn(each, 'position') === 'before';
-    return name ? [{name, tone: toneOf(getOwnText(each, 'color') ?? ''), isFirst}] : [];
+    return name ? [{name, tone: findNearestTone(getOwnText(each, 'color') ?? ''), isFirst}] : [];
   });
   const ordered = [...list.filter(({isFirst}) => isFirst), ...list.filter(({isFirst}) => !isFirst)];
   return ordered.slice(0, limit).map(({name, tone}) => ({name, tone}));
@@ -41,7 +41,7 @@ function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [strin
  * Returns the theme color nearest to a CSS color. Theme colors are legible in light and dark mode, unlike arbitrary
  * ones.
  */
-function toneOf(color: string): BadgeTone {
+function findNearestTone(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);
   if (known) return known;
@@ -51,7 +51,7 @@ function toneOf(color: string): BadgeTone {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => Number.parseInt(digits.slice(at, at + 2), 16));
   const span = Math.max(red, green, blue) - Math.min(red, green, blue);
   if (span < 40) return 'plain';
-  const hue = hueOf(red, green, blue, span);
+  const hue = computeHue(red, green, blue, span);
   if (hue < 15 || hue >= 340) return 'danger';
   if (hue < 70) return 'warning';
   if (hue < 165) return 'check';
@@ -59,7 +59,7 @@ function toneOf(color: string): BadgeTone {
 }
 
 /** Returns the hue of a color in degrees: 0 is red, 120 green, 240 blue. */
-function hueOf(red: number, green: number, blue: number, span: number): number {
+function computeHue(red: number, green: number, blue: number, span: number): number {
   const top = Math.max(red, green, blue);
   const part = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   return (part * 60 + 360) % 360;

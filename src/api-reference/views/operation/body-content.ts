@@ -1,6 +1,6 @@
 import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderTitle} from '../../../components/parse-title-parts.js';
-import {tabs} from '../../../components/tabs.js';
+import {renderTabs} from '../../../components/tabs.js';
 import {getPositionKey} from '../../../openapi/document/located.js';
 import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/operation/media.js';
 import {
@@ -39,17 +39,19 @@ export function renderContent(
   content: readonly MediaTypeObject[],
   input: BodyContentInput,
 ): Html {
-  const groups = groupsOf(context, content);
-  if (groups.length < 2) return html`${groups.map(group => mediaPart(renderGroup(context, group, input, true)))}`;
+  const groups = groupMedia(context, content);
+  if (groups.length < 2) return html`${groups.map(group => renderMediaPart(renderGroup(context, group, input, true)))}`;
   const panels = groups.map(group => ({
     label: group.types.join(', '),
     id: context.id(`media-${input.root(group.index)}`),
-    body: mediaPart(renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false)),
+    body: renderMediaPart(
+      renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false),
+    ),
   }));
-  return html`<docs-tabs class="media-tabs"${renderHtmlAttributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
+  return html`<docs-tabs class="media-tabs"${renderHtmlAttributes({dropdown: panels.length > 4})} data-rendered>${renderTabs(panels)}</docs-tabs>`;
 }
 
-function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[]): readonly Group[] {
+function groupMedia({documents}: ViewContext, content: readonly MediaTypeObject[]): readonly Group[] {
   const groups: Group[] = [];
   const byTarget = new Map<string, Group>();
   content.forEach((media, index) => {
@@ -79,10 +81,10 @@ export function renderTitledContent(
   content: readonly MediaTypeObject[],
   input: BodyContentInput,
 ): {readonly head: Html; readonly body: Html} {
-  const [group, other] = groupsOf(context, content);
+  const [group, other] = groupMedia(context, content);
   if (!group || other) return {head: nothing, body: renderContent(context, content, input)};
   const part = renderGroup(context, group, input, true);
-  return {head: part.head, body: mediaPart({...part, head: nothing})};
+  return {head: part.head, body: renderMediaPart({...part, head: nothing})};
 }
 
 interface MediaPart {
@@ -92,7 +94,7 @@ interface MediaPart {
   readonly data: Html;
 }
 
-function mediaPart({head, body, data}: MediaPart): Html {
+function renderMediaPart({head, body, data}: MediaPart): Html {
   return html`<div class="media"${data}>${head}${body}</div>`;
 }
 
@@ -108,7 +110,7 @@ function renderGroup(
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
   const head = hasHead
-    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${renderTitle(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
+    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${renderTitle(formatBodyType(context, media, top.type))}</span>` : nothing}</p>`
     : nothing;
   const level = top && buildTopLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
@@ -118,13 +120,13 @@ function renderGroup(
     body: html`${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}`,
     data: renderHtmlAttributes({
       'data-media': types.join(', '),
-      'data-type': top && typeOfBody(context, media, top.type),
+      'data-type': top && formatBodyType(context, media, top.type),
     }),
   };
 }
 
 /** Returns the type label of a body. For a stream, it names each item's type. */
-function typeOfBody({apiMessages}: ViewContext, media: MediaTypeObject, type: string): string {
+function formatBodyType({apiMessages}: ViewContext, media: MediaTypeObject, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 

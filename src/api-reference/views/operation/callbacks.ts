@@ -4,7 +4,7 @@ import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Callback, type Operation, openCallback} from '../../../openapi/operation/operation.js';
 import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {renderAnswers} from './answer-parts.js';
+import {renderResponseParts} from './answer-parts.js';
 import {renderMethod} from './method.js';
 import {renderRequest} from './request-parts.js';
 import {buildAccess, isAccessStated, renderSecurity} from './security.js';
@@ -40,7 +40,7 @@ export function renderCallbackBody(context: ViewContext, operation: Operation, p
   const security = isAccessStated(context, operation)
     ? renderSecurity(context, buildAccess(context, operation))
     : nothing;
-  const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
+  const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderResponseParts(context, operation, `${path}.`)}`;
   // Remove the headings of the callback from the table of contents: a collapsed section can be missing from the page.
   outline.length = listed;
   context.scope = scope;

@@ -2,7 +2,7 @@ import {type Html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {buildCodeSamples, listShownExamples, sampleCode} from './aside.js';
+import {buildCodeSamples, listShownExamples, renderSampleCode} from './aside.js';
 import {formatExample, renderExampleCode} from './example-code.js';
 import {resolveSecurity} from './security.js';
 
@@ -11,7 +11,7 @@ export function renderExampleAt(context: ViewContext, operation: Operation, path
   if (/^s\d{1,3}$/.test(path)) {
     const access = resolveSecurity(operation.security, context.schemes, context.options.auth);
     const sample = buildCodeSamples(context, operation, access)[Number(path.slice(1))];
-    return sample ? sampleCode(context, sample) : nothing;
+    return sample ? renderSampleCode(context, sample) : nothing;
   }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
   const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];

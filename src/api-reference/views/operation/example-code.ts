@@ -1,6 +1,6 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {codeBlock} from '../../../components/code-block.js';
+import {renderCodeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';
 import {formatBodyText, getSentType} from '../../../openapi/request/body-text.js';
@@ -18,12 +18,12 @@ export function renderExampleCode({page, apiMessages}: ViewContext, type: string
   const isCut = text.length > MAX_LENGTH;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', MAX_LENGTH) + 1 || MAX_LENGTH) : text;
   const note = isCut
-    ? html`<p class="example-note">${fill(apiMessages.cut, {count: Math.round(MAX_LENGTH / 1000)})}</p>`
+    ? html`<p class="example-note">${fillMessage(apiMessages.cut, {count: Math.round(MAX_LENGTH / 1000)})}</p>`
     : nothing;
-  const block = codeBlock({type: 'code', language: languageOf(type), meta: '', value, line: 0}, page, true);
+  const block = renderCodeBlock({type: 'code', language: getCodeLanguage(type), meta: '', value, line: 0}, page, true);
   return html`${block}${note}`;
 }
 
-function languageOf(type: string): string {
+function getCodeLanguage(type: string): string {
   return /\b(json|xml|yaml|html|csv)\b/.exec(getSentType(type))?.[1] ?? (/json/.test(type) ? 'json' : 'text');
 }

@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderTitle} from '../../../components/parse-title-parts.js';
 import {renderOperationHead} from '../../../components/render-operation-head.js';
@@ -23,7 +23,7 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
   const boundBadge = options.isBound && badge.text ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const sent =
     kind === 'webhook'
-      ? html`<p class="quiet">${fill(apiMessages.sentToYou, {method: operation.method})}</p>`
+      ? html`<p class="quiet">${fillMessage(apiMessages.sentToYou, {method: operation.method})}</p>`
       : nothing;
   const base =
     kind === 'operation' && options.playground !== 'hide'
@@ -31,10 +31,10 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
       : nothing;
   const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const about = html`${context.text(description, context.level + 1, true)}${docs}`;
-  return html`${title}${boundBadge}${methodLine(context, operation)}${base}${briefSecurity}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
+  return html`${title}${boundBadge}${renderMethodLine(context, operation)}${base}${briefSecurity}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
 }
 
-function methodLine({options, page}: ViewContext, operation: Operation): Html {
+function renderMethodLine({options, page}: ViewContext, operation: Operation): Html {
   if (options.isBound) return nothing;
   const {method, path} = nameOperation(operation);
   const mode = renderHtmlAttributes({'data-playground': options.playground ?? 'interactive'});

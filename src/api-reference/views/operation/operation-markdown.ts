@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {unescapeHtml} from '../../../base/html.js';
 import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
@@ -11,7 +11,7 @@ import {
   type MediaTypeObject,
   type NamedExample,
   type Parameter,
-  parameterPlaces,
+  parameterLocations,
   selectSchema,
 } from '../../../openapi/operation/media.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
@@ -21,17 +21,17 @@ import {findChosenMedia, type RequestValues} from '../../../openapi/request/requ
 import {buildSamples} from '../../../openapi/request/samples.js';
 import {buildSchemaRows, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
 import {getSide} from '../schema/row-path.js';
-import {code, SchemaList} from '../schema/schema-markdown.js';
+import {SchemaList, writeCode} from '../schema/schema-markdown.js';
 import {
-  describe,
-  describeItem,
   isSentenceEnd,
   renderDocsLine,
   toOneLine,
   toPlainCode,
   toPlainLine,
+  writeDescription,
   writeFencedCode,
   writeHeading,
+  writeItemDescription,
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
@@ -56,30 +56,33 @@ export function renderOperationMarkdown(context: ViewContext, entry: FoundOperat
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = isAccessStated(context, operation);
   const name = nameOperation(operation);
-  const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
+  const marks = [...(deprecated ? [messages.deprecated] : []), ...listBadgeNames(context, entry)];
   const lines = [
     writeHeading(1, label),
     `${writeCodeSpan(`${name.method} ${name.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
-    describe(description, 1),
+    writeDescription(description, 1),
     externalDocs ? renderDocsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
-      ? [fill(apiMessages.sentToYou, {method: operation.method}), isStated ? renderSecurityLines(context, access) : '']
+      ? [
+          fillMessage(apiMessages.sentToYou, {method: operation.method}),
+          isStated ? renderSecurityLines(context, access) : '',
+        ]
       : [
           renderServerLines(context, servers),
           renderSecurityLines(context, access, isStated && access.schemes.length > 0),
         ]),
-    problemLines(context, operation),
+    writeProblemLines(context, operation),
     ...requestLines(context, list, operation, 2),
-    ...responseLines(context, list, operation, 2),
-    ...callbackLines(context, list, operation),
+    ...writeResponseLines(context, list, operation, 2),
+    ...writeCallbackLines(context, list, operation),
     ...list.schemas(),
-    ...exampleLines(context, {...operation, security: access.security, servers}, access.schemes),
+    ...writeExampleLines(context, {...operation, security: access.security, servers}, access.schemes),
   ];
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
 /** Returns the texts of the badges next to the title. */
-function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
+function listBadgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
   return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
     toPlainLine(unescapeHtml(name)),
   );
@@ -89,17 +92,20 @@ function badgeNames(context: ViewContext, {node}: FoundOperation): readonly stri
 function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
   const {apiMessages, messages} = context;
   const lines: string[] = [];
-  for (const place of parameterPlaces) {
+  for (const place of parameterLocations) {
     const parameters = operation.parameters.filter(each => each.in === place);
     if (parameters.length > 0)
-      lines.push(writeHeading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
+      lines.push(
+        writeHeading(level, buildTitles(context)[place]),
+        parameterLines(context, list, parameters, 'request'),
+      );
   }
   const {requestBody, kind} = operation;
   if (!requestBody) return lines;
   const side = getSide(operation, 'body');
   const body = [
-    describe(requestBody.description, level),
-    ...requestBody.content.map(media => mediaLines(context, list, media, side)),
+    writeDescription(requestBody.description, level),
+    ...requestBody.content.map(media => writeMediaLines(context, list, media, side)),
   ].filter(Boolean);
   const required = requestBody.required ? ` (${messages.required})` : '';
   const title = `${kind === 'operation' ? apiMessages.body : apiMessages.payload}${required}`;
@@ -107,26 +113,31 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
 }
 
 /** Writes the responses with headers and links, below headings of the level `level`. */
-function responseLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
+function writeResponseLines(
+  context: ViewContext,
+  list: SchemaList,
+  operation: Operation,
+  level: number,
+): readonly string[] {
   const {apiMessages} = context;
   const {responses, kind} = operation;
   if (responses.length === 0) return [];
   const side = getSide(operation, 'response');
   const each = responses.flatMap(({status, summary, description, headers, content, links}) => [
     writeHeading(level + 1, status),
-    [summary && toPlainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') ||
+    [summary && toPlainLine(summary), writeDescription(description, level + 1)].filter(Boolean).join('\n\n') ||
       getStatusReason(status),
     ...(headers.length > 0
       ? [`${apiMessages.responseHeaders}:`, parameterLines(context, list, headers, 'response')]
       : []),
-    ...content.map(media => mediaLines(context, list, media, side)),
-    ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(linkLine).join('\n')] : []),
+    ...content.map(media => writeMediaLines(context, list, media, side)),
+    ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(writeLinkLine).join('\n')] : []),
   ]);
   return [writeHeading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
 /** Writes an OpenAPI link: its target operation, and the values that it passes. */
-function linkLine(link: ResponseLinkObject): string {
+function writeLinkLine(link: ResponseLinkObject): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
   const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
@@ -135,7 +146,7 @@ function linkLine(link: ResponseLinkObject): string {
     server === undefined
       ? ''
       : `\n  - ${[writeCodeSpan(server), serverDescription && toOneLine(serverDescription)].filter(Boolean).join(': ')}`;
-  const about = describeItem(description, 0);
+  const about = writeItemDescription(description, 0);
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
@@ -143,7 +154,7 @@ function linkLine(link: ResponseLinkObject): string {
  * Writes the callbacks and their nested callbacks, below a heading of the level `level`. Omits a callback inside
  * itself.
  */
-function callbackLines(
+function writeCallbackLines(
   context: ViewContext,
   list: SchemaList,
   {callbacks}: Operation,
@@ -159,27 +170,27 @@ function callbackLines(
       writeHeading(level + 1, callback.name),
       `${writeCodeSpan(`${callback.method} ${callback.expression}`)}${operation.deprecated ? ` (${messages.deprecated})` : ''}`,
       operation.summary === undefined ? '' : toPlainLine(operation.summary),
-      describe(operation.description, level + 1),
+      writeDescription(operation.description, level + 1),
       operation.externalDocs ? renderDocsLine(context, operation.externalDocs) : '',
       isAccessStated(context, operation)
         ? renderSecurityLines(context, buildAccess(context, operation), false, level + 2)
         : '',
-      problemLines(context, operation),
+      writeProblemLines(context, operation),
       ...requestLines(context, list, operation, level + 2),
-      ...responseLines(context, list, operation, level + 2),
-      ...callbackLines(context, list, operation, level + 2, new Set([...above, key])),
+      ...writeResponseLines(context, list, operation, level + 2),
+      ...writeCallbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
   });
   return all.length > 0 ? [writeHeading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
 /** Writes which parts of the operation are unreadable and left out. */
-function problemLines({apiMessages}: ViewContext, {problems}: Operation): string {
+function writeProblemLines({apiMessages}: ViewContext, {problems}: Operation): string {
   if (problems.length === 0) return '';
   return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${toPlainLine(message)}`).join('\n')}`;
 }
 
-function titles({apiMessages}: ViewContext) {
+function buildTitles({apiMessages}: ViewContext) {
   return {
     path: apiMessages.pathParameters,
     query: apiMessages.queryParameters,
@@ -191,13 +202,13 @@ function titles({apiMessages}: ViewContext) {
 
 export function renderServerLines(context: ViewContext, servers: readonly Server[]): string {
   const lines = servers.map(({url, name, description, variables}) => {
-    const about = [link(url), name && toPlainLine(name), description && toOneLine(description)];
+    const about = [writeAutolink(url), name && toPlainLine(name), description && toOneLine(description)];
     return `- ${about.filter(Boolean).join(': ')}${variables.map(each => renderVariableLine(context, each)).join('')}`;
   });
   return lines.join('\n');
 }
 
-function link(url: string): string {
+function writeAutolink(url: string): string {
   return /^https?:[^\s<>]+$/.test(url) ? `<${url}>` : writeCodeSpan(url);
 }
 
@@ -207,7 +218,7 @@ export function renderVariableLine({apiMessages, messages}: ViewContext, variabl
   const values = choices.length > 0 ? `${apiMessages.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
   const about = description ? `: ${toOneLine(description)}` : '';
   const text = `${about}${values && (isSentenceEnd(about) ? ' ' : '. ')}${values}`;
-  return `\n  - ${writeCodeSpan(name)} (${messages.default} ${code(preset)})${text}`;
+  return `\n  - ${writeCodeSpan(name)} (${messages.default} ${writeCode(preset)})${text}`;
 }
 
 function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
@@ -240,13 +251,13 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
       .filter(Boolean)
       .join(': ');
     return [
-      `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${toPlainLine(about)})` : ''}`,
+      `${inside === undefined ? writeAutolink(externalValue ?? '') : writeCode(inside)}${about ? ` (${toPlainLine(about)})` : ''}`,
     ];
   });
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
+function writeMediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
   const schema = selectSchema(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
@@ -258,7 +269,7 @@ function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObje
 }
 
 /** Writes the document's samples, a complete request, and all examples of request and responses. */
-function exampleLines(
+function writeExampleLines(
   context: ViewContext,
   operation: Operation,
   schemes: readonly SecurityScheme[],
@@ -276,29 +287,29 @@ function exampleLines(
   const request = removeEqualMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2
       ? []
-      : examplesOf(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
+      : collectExamples(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
     removeEqualMedia(content).flatMap(media =>
-      examplesOf(context, {media, side: getSide(operation, 'response'), title: `${status} ${media.type}`}),
+      collectExamples(context, {media, side: getSide(operation, 'response'), title: `${status} ${media.type}`}),
     ),
   );
   return [
     ...(requests.length + request.length > 0 ? [writeHeading(2, messages.requestExample)] : []),
-    ...(inSample ? onlyExample(inSample) : []),
+    ...(inSample ? writeOnlyExample(inSample) : []),
     ...requests.flatMap(({id, label, text}) => [
       requests.length > 1 ? toPlainLine(label) : '',
       writeFencedCode(id, text),
     ]),
-    ...together(request),
-    ...(responses.length > 0 ? [writeHeading(2, messages.responseExample), ...together(responses)] : []),
+    ...mergeEqualExamples(request),
+    ...(responses.length > 0 ? [writeHeading(2, messages.responseExample), ...mergeEqualExamples(responses)] : []),
   ];
 }
 
 /** Writes summary and description of the only example of a body. Its value is in the code sample. */
-function onlyExample({examples: [only, ...others]}: MediaTypeObject): readonly string[] {
+function writeOnlyExample({examples: [only, ...others]}: MediaTypeObject): readonly string[] {
   if (!only || others.length > 0) return [];
-  return [only.summary ? toPlainLine(only.summary) : '', describe(only.description, 2)];
+  return [only.summary ? toPlainLine(only.summary) : '', writeDescription(only.description, 2)];
 }
 
 /** An example, or several with equal text. */
@@ -328,19 +339,21 @@ function writeCurl(
     .join('');
 }
 
-function examplesOf(context: ViewContext, {media, side, title, sample}: ExampleList): readonly Shown[] {
+function collectExamples(context: ViewContext, {media, side, title, sample}: ExampleList): readonly Shown[] {
   const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
   return listShownExamples(context, media, side).flatMap(example => {
     const {name, summary, description, externalValue} = example;
     const isOutside = externalValue !== undefined && example.value === undefined && example.text === undefined;
-    const text = isOutside ? link(externalValue) : formatExample(context.documents, media, example).slice(0, 20_000);
+    const text = isOutside
+      ? writeAutolink(externalValue)
+      : formatExample(context.documents, media, example).slice(0, 20_000);
     const named = summary ?? name;
     const titles = [`${toPlainLine(title)}${named ? `: ${toPlainLine(named)}` : ''}`];
     return text
       ? [
           {
             titles,
-            description: describe(description, 2),
+            description: writeDescription(description, 2),
             shown: isOutside ? text : (sample?.(name) ?? writeFencedCode(language, text)),
           },
         ]
@@ -349,7 +362,7 @@ function examplesOf(context: ViewContext, {media, side, title, sample}: ExampleL
 }
 
 /** Merges equal examples under all of their titles, because error responses often share one example. */
-function together(examples: readonly Shown[]): readonly string[] {
+function mergeEqualExamples(examples: readonly Shown[]): readonly string[] {
   const byText = new Map<string, Shown>();
   for (const each of examples) {
     const known = byText.get(each.description + each.shown);

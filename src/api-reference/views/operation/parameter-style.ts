@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import type {RuleMessages} from '../../../messages/en-schema-details.js';
 import {type Encoding, isStyled, type Parameter} from '../../../openapi/operation/media.js';
 
@@ -20,10 +20,10 @@ export function describeStyle(
   const isPairs = isMap && explode;
   // RFC 6570, sections 3.2.5 and 3.2.7: with `explode`, an object names its keys. Without it, only the first value has
   // the dot.
-  if (style === 'matrix') words.push(fill(ruleMessages.matrix, {name: isPairs ? 'key' : name}));
+  if (style === 'matrix') words.push(fillMessage(ruleMessages.matrix, {name: isPairs ? 'key' : name}));
   else if (style === 'label')
     words.push(explode || !(isList || isMap) ? ruleMessages.label : `${ruleMessages.sentAs} .a,b`);
-  else if (style === 'deepObject') words.push(fill(ruleMessages.deepObject, {name}));
+  else if (style === 'deepObject') words.push(fillMessage(ruleMessages.deepObject, {name}));
   else if (style === 'spaceDelimited' && !explode) words.push(ruleMessages.spaceSeparated);
   else if (style === 'pipeDelimited' && !explode) words.push(ruleMessages.pipeSeparated);
   else if (style === 'tabDelimited') words.push(ruleMessages.tabSeparated);

@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../base/html.js';
-import {type Parameter, parameterPlaces, selectSchema} from '../../../openapi/operation/media.js';
+import {type Parameter, parameterLocations, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/build-schema-rows.js';
 import {renderField} from '../schema/field.js';
@@ -26,7 +26,7 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
     header: apiMessages.headerParameters,
     cookie: apiMessages.cookieParameters,
   };
-  const sections = parameterPlaces.map(place => {
+  const sections = parameterLocations.map(place => {
     const fields = operation.parameters.flatMap((each, index) =>
       each.in === place
         ? [

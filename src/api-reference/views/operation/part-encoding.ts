@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
 import type {RowsBelow} from '../../../openapi/schema/build-schema-rows.js';
@@ -15,7 +15,10 @@ export function describeParts(context: ViewContext, media: MediaTypeObject): rea
   const last = prefixEncoding.length > 0 ? apiMessages.items : apiMessages.eachItem.replace(/\s*[:：]$/u, '');
   return [
     ...encoding.map(each => ({name: each.name, label: each.name, words: wordsOf(each)})),
-    ...prefixEncoding.map((each, at) => ({label: fill(apiMessages.item, {count: at + 1}), words: wordsOf(each)})),
+    ...prefixEncoding.map((each, at) => ({
+      label: fillMessage(apiMessages.item, {count: at + 1}),
+      words: wordsOf(each),
+    })),
     ...(itemEncoding ? [{label: last, words: wordsOf(itemEncoding)}] : []),
   ].filter(({words}) => words.length > 0);
 }

@@ -21,9 +21,9 @@ export function renderPartHeaders(context: ViewContext, {headers}: Encoding): re
     const facts = [
       ...(required ? [html`${messages.required}`] : []),
       ...describeConstraints(constraints, apiMessages),
-      ...(only ? [html`${apiMessages.always} ${codes([only])}`] : []),
-      ...(values.length > 0 ? [html`${apiMessages.allowed}: ${codes(values)}`] : []),
-      ...(preset ? [html`${messages.default} ${codes([preset])}`] : []),
+      ...(only ? [html`${apiMessages.always} ${renderCodes([only])}`] : []),
+      ...(values.length > 0 ? [html`${apiMessages.allowed}: ${renderCodes(values)}`] : []),
+      ...(preset ? [html`${messages.default} ${renderCodes([preset])}`] : []),
     ].map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
     const type = flat ? ` ${formatType(documents, flat)}` : '';
     const about = description ? `: ${description.replace(/\s+/g, ' ').trim()}` : '';
@@ -32,6 +32,6 @@ export function renderPartHeaders(context: ViewContext, {headers}: Encoding): re
   return [html`${getRuleMessages(context).partHeaders} ${parts}`];
 }
 
-function codes(values: readonly {readonly value: unknown}[]): Html {
+function renderCodes(values: readonly {readonly value: unknown}[]): Html {
   return html`${values.map(({value}, at) => html`${at > 0 ? ', ' : ''}<code>${formatFieldValue(value)}</code>`)}`;
 }

@@ -4,7 +4,7 @@ import {loadLanguages} from '../../../openapi/request/load-languages.js';
 import type {LaterViewPart, OperationReference, ViewOptions} from '../reader.js';
 import type {ResponseContext} from '../reader-requests.js';
 import type {ViewContext} from '../view-context.js';
-import {renderAnswers} from './answer-parts.js';
+import {renderResponseParts} from './answer-parts.js';
 import {renderExamples} from './aside.js';
 import {resolveSecurity} from './security.js';
 
@@ -15,7 +15,7 @@ export function renderRest(
 ): {readonly main: string; readonly aside: string} {
   const operation = context.openOperation(entry);
   const access = resolveSecurity(operation.security, context.schemes, context.options.auth);
-  const main = html`${renderAnswers(context, operation, '')}`;
+  const main = html`${renderResponseParts(context, operation, '')}`;
   return {main: main.text, aside: renderExamples(context, operation, access).text};
 }
 

@@ -43,7 +43,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const fields = headers.map((header, at) =>
     renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
   );
-  const heads = fields.length > 0 ? subsection(context.apiMessages.responseHeaders, html`${fields}`) : nothing;
+  const heads = fields.length > 0 ? renderSubsection(context.apiMessages.responseHeaders, html`${fields}`) : nothing;
   const body = renderContent(context, content, {
     side,
     in: 'response',
@@ -60,7 +60,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   return html`<details${data}${renderHtmlAttributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
 }
 
-function subsection(title: string, body: Html): Html {
+function renderSubsection(title: string, body: Html): Html {
   return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
 }
 
@@ -80,5 +80,5 @@ function renderLinks(context: ViewContext, links: readonly ResponseLinkObject[])
     );
     return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });
-  return subsection(context.apiMessages.links, html`${list}`);
+  return renderSubsection(context.apiMessages.links, html`${list}`);
 }

@@ -20,7 +20,7 @@ export function renderSecurityLines(
   if (alternatives.length === 0)
     return isStated ? `${writeHeading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
   const words = alternatives.map(requirement => {
-    const parts = requirement.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
+    const parts = requirement.map(({key, scopes}) => writeSchemeParts(context, key, scopes, schemes));
     return parts.map(({head}) => head).join(` ${apiMessages.and} `) + parts.map(({below}) => below).join('');
   });
   const optional = alternatives.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
@@ -50,11 +50,11 @@ export function renderSchemeLines(
   scopes: readonly string[],
   schemes: readonly SecurityScheme[],
 ): string {
-  const {head, below} = schemeParts(context, key, scopes, schemes);
+  const {head, below} = writeSchemeParts(context, key, scopes, schemes);
   return head + below;
 }
 
-function schemeParts(
+function writeSchemeParts(
   context: ViewContext,
   key: string,
   scopes: readonly string[],

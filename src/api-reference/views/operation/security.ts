@@ -104,7 +104,7 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
     ...urls.map(url => renderSpecLink(context, url, url)),
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
-  const requested = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
+  const requested = scopes.length > 0 ? renderScopeList(context, pickRequestedScopes(scheme, scopes)) : nothing;
   const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
   return html`<div class="field"${renderHtmlAttributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
@@ -135,12 +135,12 @@ export function formatScheme(
 }
 
 /** Returns the requested scopes. Takes their descriptions from the first flow that lists them. */
-function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
+function pickRequestedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
   const known = flows.flatMap(flow => flow.scopes);
   return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});
 }
 
-function scopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
+function renderScopeList(context: ViewContext, scopes: OauthFlow['scopes']): Html {
   const list = scopes.map(
     ({name, description}) => html`<div><dt><code>${name}</code></dt><dd>${context.text(description)}</dd></div>`,
   );
@@ -159,6 +159,6 @@ function renderFlow(context: ViewContext, flow: OauthFlow): Html {
     const url = flow[key];
     return url === undefined ? [] : [html`<dt>${apiMessages[key]}</dt><dd><code>${url}</code></dd>`];
   });
-  const list = scopes.length > 0 ? scopeList(context, scopes) : nothing;
+  const list = scopes.length > 0 ? renderScopeList(context, scopes) : nothing;
   return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? apiMessages[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
 }

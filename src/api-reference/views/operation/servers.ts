@@ -15,7 +15,7 @@ export function listServers(context: ViewContext, servers: Operation['servers'])
   const {root} = context.options;
   const {file} = context.documents.root;
   const from = root === undefined || isWebUrl(file) ? file : new URL(encodeURI(file), root).href;
-  const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
+  const own = servers.map(server => ({...server, url: resolveServerUrl(server.url, from)}));
   // If the document also lists a base URL, use its name and description from the document.
   const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
   const others = baseUrls.length === 0 ? own : own.slice(1);
@@ -23,7 +23,7 @@ export function listServers(context: ViewContext, servers: Operation['servers'])
 }
 
 /** Resolves a relative server URL against the document (OpenAPI 3.1, section 4.8.5). */
-function absolute(url: string, file: string): string {
+function resolveServerUrl(url: string, file: string): string {
   if (!isWebUrl(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
   // Replace braces with letters for the moment, because `URL` would encode them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');

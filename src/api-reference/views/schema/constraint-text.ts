@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html} from '../../../base/html.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
 import {selectPluralForm} from '../../../messages/format-plural.js';
@@ -48,7 +48,7 @@ export function describeConstraints(constraints: readonly Constraint[], apiMessa
   const put = (word: string, words: Html) => {
     if (values.has(word)) found.push(words);
   };
-  put('multipleOf', html`${fill(apiMessages.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
+  put('multipleOf', html`${fillMessage(apiMessages.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
   put('uniqueItems', html`${apiMessages.uniqueItems}`);
   // Loop over all constraints: several subschemas can each have a pattern.
   for (const word of ['pattern', 'contentEncoding', 'contentMediaType'] as const)
@@ -66,19 +66,19 @@ function formatRange(
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
   // Choose the plural form by the number: "at least 3 characters", 「3 文字以上」.
   const count = (value: string) =>
-    unit ? fill(selectPluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
+    unit ? fillMessage(selectPluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
   const words: string[] = [];
   // Omit "at least 0 characters", which is always true.
   const least = unit && at.low === '0' ? undefined : at.low;
   if (least !== undefined && at.high !== undefined)
     words.push(
       least === at.high
-        ? fill(apiMessages.exactly, {low: count(least)})
-        : fill(apiMessages.between, {low: least, high: count(at.high)}),
+        ? fillMessage(apiMessages.exactly, {low: count(least)})
+        : fillMessage(apiMessages.between, {low: least, high: count(at.high)}),
     );
-  else if (least !== undefined) words.push(fill(apiMessages.atLeast, {low: count(least)}));
-  else if (at.high !== undefined) words.push(fill(apiMessages.atMost, {high: count(at.high)}));
-  if (beyond.low !== undefined) words.push(fill(apiMessages.moreThan, {low: beyond.low}));
-  if (beyond.high !== undefined) words.push(fill(apiMessages.lessThan, {high: beyond.high}));
+  else if (least !== undefined) words.push(fillMessage(apiMessages.atLeast, {low: count(least)}));
+  else if (at.high !== undefined) words.push(fillMessage(apiMessages.atMost, {high: count(at.high)}));
+  if (beyond.low !== undefined) words.push(fillMessage(apiMessages.moreThan, {low: beyond.low}));
+  if (beyond.high !== undefined) words.push(fillMessage(apiMessages.lessThan, {high: beyond.high}));
   return words;
 }

@@ -7,7 +7,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {formatFieldValue, isShownShort, MAX_EXAMPLES} from './format-field-value.js';
 import {renderEnumValues} from './render-enum-values.js';
-import {renderTitleText} from './render-title-text.js';
+import {getTitleText} from './render-title-text.js';
 
 /** A parameter, header, or property to render as a field. */
 export interface FieldInput {
@@ -73,10 +73,10 @@ export function renderFieldFacts(context: ViewContext, input: FactsInput): Html 
   if (row?.const) facts.unshift(html`${apiMessages.always} <code>${formatFieldValue(row.const.value, row)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
-  const title = own === undefined && row ? renderTitleText(row, input.name) : undefined;
+  const title = own === undefined && row ? getTitleText(row, input.name) : undefined;
   const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
   const limits = facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing;
-  const body = html`${description}${limits}${row ? renderEnumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${renderDocsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  const body = html`${description}${limits}${row ? renderEnumValues(context, row) : nothing}${renderExamples(context, input)}${row?.externalDocs ? html`<p>${renderDocsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return body.text ? html`<div class="field-body">${body}</div>` : nothing;
 }
 
@@ -101,7 +101,7 @@ const MAX_NAMED = 50;
  * Renders short examples on one muted line. Skips duplicates, allowed values, and the default. Renders long or
  * described examples of a parameter as blocks below, because no other section contains them.
  */
-function examples(context: ViewContext, input: FactsInput): Html {
+function renderExamples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;
   const stated = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
   const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');

@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import {formatNumber} from '../../../messages/format.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
@@ -20,21 +20,21 @@ export function renderEnumValues(context: ViewContext, row: SchemaRow): Html {
   const {apiMessages} = context;
   if (values.length === 0) return nothing;
   const draw = values.some(({title, description}) => title !== undefined || description !== undefined)
-    ? described
-    : plain;
+    ? renderDescribedValues
+    : renderPlainValues;
   const isLong = values.length > shown + 4;
   const first = isLong ? values.slice(0, shown) : values;
-  const more = fill(apiMessages.showAllValues, {count: formatNumber(values.length, apiMessages.locale)});
+  const more = fillMessage(apiMessages.showAllValues, {count: formatNumber(values.length, apiMessages.locale)});
   const rest = isLong
     ? html`<details class="enum-more"><summary>${more}</summary>${draw(context, values.slice(shown))}</details>`
     : nothing;
   return html`<div class="field-enum"><span class="enum-label">${apiMessages.allowed}</span> ${draw(context, first)}${rest}</div>`;
 }
 
-function plain(_: ViewContext, values: readonly ShownValue[]): Html {
+function renderPlainValues(_: ViewContext, values: readonly ShownValue[]): Html {
   return html`<span class="enum-values">${values.map(({text}) => html`<code>${text}</code> `)}</span>`;
 }
 
-function described(context: ViewContext, values: readonly ShownValue[]): Html {
+function renderDescribedValues(context: ViewContext, values: readonly ShownValue[]): Html {
   return html`<dl class="enum-list">${values.map(({text, title, description}) => html`<div><dt><code>${text}</code></dt><dd>${title === undefined ? nothing : html`<span class="enum-title">${title}</span> `}${context.text(description)}</dd></div>`)}</dl>`;
 }

@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 
@@ -7,7 +7,7 @@ export function formatKind(
   apiMessages: ApiMessages,
   {kind, name}: Pick<SchemaRow, 'kind'> & Partial<Pick<SchemaRow, 'name'>>,
 ): string {
-  if (kind === 'tuple') return fill(apiMessages.item, {count: Number(name) + 1});
+  if (kind === 'tuple') return fillMessage(apiMessages.item, {count: Number(name) + 1});
   const words = new Map<SchemaRow['kind'], string>([
     ['pattern', apiMessages.matchingKeys],
     ['content', apiMessages.contentMediaType],

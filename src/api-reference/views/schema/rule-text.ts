@@ -25,10 +25,10 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
   const flat = flattenSchema(context.documents, parts);
   const {schema} = findInnerSchema(context.documents, flat);
   return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
-    ...keyRules(context, each),
+    ...describeKeyRules(context, each),
     ...itemRules(context, each),
-    ...(context.isXml ? xmlRules(context, each, flat === each ? name : undefined) : []),
-    ...each.choices.flatMap(choice => (choice.isRule ? [presenceRule(context, choice)] : [])),
+    ...(context.isXml ? describeXmlRules(context, each, flat === each ? name : undefined) : []),
+    ...each.choices.flatMap(choice => (choice.isRule ? [describePresenceRule(context, choice)] : [])),
   ]);
 }
 
@@ -37,13 +37,13 @@ export function getRuleMessages({options}: ViewContext): RuleMessages {
   return options.messages?.rules ?? enSchemaDetails;
 }
 
-function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
+function describeKeyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const ruleMessages = getRuleMessages(context);
   const found: Html[] = [];
   if (isClosed(schema)) found.push(html`${ruleMessages.noOtherKeys}`);
-  for (const names of held(schema, 'propertyNames')) {
-    const about = [...formatValues(context, names, false), ...descriptionOf(context, names)];
-    if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joined(about)}`);
+  for (const names of listKeywordSchemas(schema, 'propertyNames')) {
+    const about = [...formatValues(context, names, false), ...renderPlainDescription(context, names)];
+    if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joinHtml(about)}`);
   }
   // Read `dependencies`, too: before JSON Schema 2019-09, it combined `dependentRequired` and `dependentSchemas`.
   for (const word of ['dependentRequired', 'dependencies'])
@@ -51,7 +51,8 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
       const rules = getOwn(value, word);
       for (const name of isObject(rules) ? Object.keys(rules).slice(0, MAX_NAMES) : []) {
         const others = getOwnTexts(rules, name);
-        if (others.length > 0) found.push(fillHtml(ruleMessages.needs, {name: codes([name]), others: codes(others)}));
+        if (others.length > 0)
+          found.push(fillHtml(ruleMessages.needs, {name: renderCodes([name]), others: renderCodes(others)}));
       }
     }
   return found;
@@ -61,8 +62,8 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const ruleMessages = getRuleMessages(context);
   return [
     ...(isTupleClosed(schema) ? [html`${ruleMessages.noOtherItems}`] : []),
-    ...held(schema, 'contains').map(
-      item => html`${ruleMessages.contains} ${joined(formatValues(context, item, true))}`,
+    ...listKeywordSchemas(schema, 'contains').map(
+      item => html`${ruleMessages.contains} ${joinHtml(formatValues(context, item, true))}`,
     ),
   ];
 }
@@ -71,7 +72,7 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
  * Describes how XML represents a value, unless it is an element with the name of the property (OpenAPI 3.2, XML
  * Object).
  */
-function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
+function describeXmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const ruleMessages = getRuleMessages(context);
   const xml = schema.keywords.get('xml');
   const prefix = getOwnText(xml, 'prefix');
@@ -95,16 +96,16 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
 }
 
 /** Describes alternative sets of required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
-function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
+function describePresenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = getRuleMessages(context);
   const alternatives = variants.slice(0, MAX_NAMES).map(({value}) => {
-    const names = codesOf(getOwnTexts(value, 'required'));
-    const all = joined(names, ` ${context.apiMessages.and} `);
+    const names = renderCodeList(getOwnTexts(value, 'required'));
+    const all = joinHtml(names, ` ${context.apiMessages.and} `);
     // Put a set of names in brackets, because it is one of the alternatives.
     return names.length > 1 ? html`(${all})` : all;
   });
   return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {
-    names: joined(alternatives),
+    names: joinHtml(alternatives),
   });
 }
 
@@ -118,31 +119,31 @@ function formatValues(context: ViewContext, node: Located, hasType: boolean): re
     ...(!hasType && format !== undefined ? [html`<code>${format}</code>`] : []),
     ...(hasType ? [html`<code>${formatType(context.documents, flat)}</code>`] : []),
     ...describeConstraints(constraints, context.apiMessages),
-    ...codesOf(all.map(({value}) => formatFieldValue(value))),
+    ...renderCodeList(all.map(({value}) => formatFieldValue(value))),
   ];
 }
 
 /** Returns a description as plain text, because a constraint is one line without Markdown. */
-function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
+function renderPlainDescription({documents}: ViewContext, node: Located): readonly Html[] {
   const {description} = readSchemaFacts(flattenSchema(documents, [node]));
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];
 }
 
-function held(schema: FlatSchema, word: string): readonly Located[] {
+function listKeywordSchemas(schema: FlatSchema, word: string): readonly Located[] {
   return listSchemaPlaces(schema, word).flatMap(holder => {
     const node = getChild(holder, word);
     return isObject(node?.value) ? [node] : [];
   });
 }
 
-function codes(names: readonly string[]): Html {
-  return joined(codesOf(names));
+function renderCodes(names: readonly string[]): Html {
+  return joinHtml(renderCodeList(names));
 }
 
-function codesOf(names: readonly string[]): readonly Html[] {
+function renderCodeList(names: readonly string[]): readonly Html[] {
   return names.slice(0, MAX_NAMES).map(name => html`<code>${name}</code>`);
 }
 
-function joined(parts: readonly HtmlValue[], between = ', '): Html {
+function joinHtml(parts: readonly HtmlValue[], between = ', '): Html {
   return html`${parts.map((part, index) => html`${index > 0 ? between : ''}${part}`)}`;
 }

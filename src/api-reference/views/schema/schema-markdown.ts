@@ -1,4 +1,4 @@
-import {fill} from '../../../base/fill-message.js';
+import {fillMessage} from '../../../base/fill-message.js';
 import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, getRef} from '../../../openapi/document/document-set.js';
@@ -16,20 +16,20 @@ import {type FlatSchema, flattenSchema} from '../../../openapi/schema/flatten-sc
 import {findItemParts} from '../../../openapi/schema/list-parts.js';
 import {readSchemaFacts} from '../../../openapi/schema/read-schema-facts.js';
 import {
-  describe,
-  describeItem,
   isSentenceEnd,
   renderDocsLine,
   renderType,
   toOneLine,
   toPlainCode,
   toPlainLine,
+  writeDescription,
   writeHeading,
+  writeItemDescription,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {formatFieldValue, MAX_EXAMPLES} from './format-field-value.js';
-import {renderTitleText} from './render-title-text.js';
+import {getTitleText} from './render-title-text.js';
 import {formatKind} from './row-kind.js';
 
 interface Item {
@@ -81,9 +81,9 @@ export class SchemaList {
   top(schema: Located, side: Side): string {
     const row = buildSchemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
-    const line = `${renderType(row.type)}${section}${factsLine(this.#context, row)}`;
+    const line = `${renderType(row.type)}${section}${writeFactsLine(this.#context, row)}`;
     const {description, itemDescription} = this.#withoutNamed(row);
-    const about = [description, itemDescription].map(each => describe(each, 3));
+    const about = [description, itemDescription].map(each => writeDescription(each, 3));
     return this.#withBelow([line, ...about].filter(Boolean).join('\n\n'), row, side, 0);
   }
 
@@ -96,7 +96,7 @@ export class SchemaList {
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
       if (written.size >= MAX_SCHEMAS || this.#rows > MAX_ROWS) break;
-      const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
+      const body = [writeDescription(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
       // Skip the second form of a schema if it equals the first. Also skip schemas without content.
@@ -195,7 +195,8 @@ export class SchemaList {
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? toPlainLine(title) : renderType(type);
     const words = [isTitled ? renderType(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
-    if (isDefault) words.push(fill(this.#context.apiMessages.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
+    if (isDefault)
+      words.push(fillMessage(this.#context.apiMessages.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
     const limits = [...formatMarks(this.#context, row), ...formatLimits(this.#context, row)];
     const about = formatAbout(this.#context, this.#withoutNamed(row), depth);
@@ -260,11 +261,11 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
 
 /** Writes the texts after a row's type: description, values, examples, links, and `after`. */
 function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
-  const title = renderTitleText(row);
-  const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
+  const title = getTitleText(row);
+  const descriptions = [row.description, row.itemDescription].flatMap(each => writeItemDescription(each, depth) || []);
   const lines = title === undefined ? descriptions : [toPlainLine(title), ...descriptions];
   const about = lines.length > 0 ? `: ${lines.join(isSentenceEnd(lines[0] ?? '') ? ' ' : '. ')}` : '';
-  const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
+  const values = [...writeValueParts(context, row), after].filter(Boolean).join('. ');
   // After several lines, start a new paragraph.
   const isLong = about.includes('\n');
   const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : isSentenceEnd(about) ? ' ' : '. ';
@@ -282,51 +283,51 @@ function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly s
   const {apiMessages, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
   const facts = [...describeLimits(context, row), ...rules].map(each => toPlainCode(`${each}`));
-  if (row.const) facts.push(`${apiMessages.always} ${code(row.const.value, row)}`);
-  if (row.default) facts.push(`${messages.default} ${code(row.default.value, row)}`);
+  if (row.const) facts.push(`${apiMessages.always} ${writeCode(row.const.value, row)}`);
+  if (row.default) facts.push(`${messages.default} ${writeCode(row.default.value, row)}`);
   return facts;
 }
 
 /** Writes the texts after a row's description: values, examples, links, and broken references. */
-function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
+function writeValueParts(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {externalDocs, broken = []} = row;
   return [
-    valuesLine(context, row),
-    examplesLine(context, row),
+    writeValuesLine(context, row),
+    writeExamplesLine(context, row),
     externalDocs ? renderDocsLine(context, externalDocs) : '',
-    ...broken.map(ref => fill(context.apiMessages.brokenRef, {name: writeCodeSpan(ref)})),
+    ...broken.map(ref => fillMessage(context.apiMessages.brokenRef, {name: writeCodeSpan(ref)})),
   ].filter(Boolean);
 }
 
 /** Writes the allowed values of a row, each with its label and description. */
-function valuesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>): string {
+function writeValuesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>): string {
   const {enum: values = []} = row;
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
     const about = [title && toPlainLine(title), description && toOneLine(description)].filter(Boolean).join(': ');
-    return `${code(value, row)}${about ? ` (${about})` : ''}`;
+    return `${writeCode(value, row)}${about ? ` (${about})` : ''}`;
   });
   return `${apiMessages.allowed}: ${shown.join(', ')}`;
 }
 
 /** Writes a row's examples. Skips allowed values and the default. */
-function examplesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>) {
+function writeExamplesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>) {
   const {examples = [], enum: values = [], default: preset, const: only} = row;
-  const known = new Set([preset, only, ...values].map(each => each && code(each.value, row)));
-  const shown = [...new Set(examples.map(each => code(each, row)))]
+  const known = new Set([preset, only, ...values].map(each => each && writeCode(each.value, row)));
+  const shown = [...new Set(examples.map(each => writeCode(each, row)))]
     .filter(each => !known.has(each) && each.length < 200)
     .slice(0, MAX_EXAMPLES);
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
 /** Writes the type and constraints of a schema that is not a list item. */
-function factsLine(context: ViewContext, row: SchemaRow): string {
+function writeFactsLine(context: ViewContext, row: SchemaRow): string {
   const limits = [...formatMarks(context, row), ...formatLimits(context, row)];
-  const values = valueParts(context, row).join('. ');
+  const values = writeValueParts(context, row).join('. ');
   return `${limits.length > 0 ? ` (${limits.join(', ')})` : ''}${values && `. ${values}`}`;
 }
 
 /** Writes a value as an inline code span. */
-export function code(value: unknown, row?: Partial<SchemaRow>): string {
+export function writeCode(value: unknown, row?: Partial<SchemaRow>): string {
   return writeCodeSpan(formatFieldValue(value, row));
 }

@@ -1,7 +1,7 @@
-import {fill, fillHtml} from '../../../base/fill-message.js';
+import {fillHtml, fillMessage} from '../../../base/fill-message.js';
 import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
-import {tabs} from '../../../components/tabs.js';
+import {renderTabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';
 import {formatPlural} from '../../../messages/format-plural.js';
 import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
@@ -31,13 +31,13 @@ export function renderLevel(context: ViewContext, level: RowsBelow, input: Level
     renderRow(context, row, stepBelow(path, from + index), input, requiresSome),
   );
   const choices = level.choices.map((choice, index) => renderChoice(context, choice, index, input));
-  return html`${rows}${moreButton(context, level, path, from)}${choices}`;
+  return html`${rows}${renderMoreButton(context, level, path, from)}${choices}`;
 }
 
-function moreButton({apiMessages}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
+function renderMoreButton({apiMessages}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
   if (rest === 0) return nothing;
   const next = from + rows.length;
-  const text = fill(apiMessages.showMore, {
+  const text = fillMessage(apiMessages.showMore, {
     count: formatNumber(Math.min(rest, 200), apiMessages.locale),
     total: formatNumber(next + rest, apiMessages.locale),
   });
@@ -55,7 +55,7 @@ function renderRow(
   const isProperty = row.kind === 'property';
   return renderField(context, {
     name: row.name,
-    label: isProperty ? undefined : kindLabel(context, row),
+    label: isProperty ? undefined : renderKindLabel(context, row),
     id: input.in && isProperty ? context.id(`${prefix}-${row.name}`) : undefined,
     in: input.in,
     required: row.required,
@@ -69,7 +69,7 @@ function renderRow(
 /**
  * Labels a row that is not a property, such as a tuple item. If deprecated, strikes through only the name in the label.
  */
-function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
+function renderKindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
   const shown = key && deprecated ? html`<span class="is-deprecated">${key}</span>` : key;
@@ -116,7 +116,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
-  return html`<div class="variants">${kind}<docs-tabs${renderHtmlAttributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+  return html`<div class="variants">${kind}<docs-tabs${renderHtmlAttributes({dropdown: isMenu(panels)})} data-rendered>${renderTabs(panels)}</docs-tabs></div>`;
 }
 
 /** Renders which discriminator values select a variant. */

@@ -33,15 +33,15 @@ export function writeHeading(level: number, text: string): string {
 /**
  * Writes a description below a heading of the level `level`. Shifts the description's own headings below that level.
  */
-export function describe(text: string | undefined, level: number): string {
+export function writeDescription(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
   for (let at = 0; at < level; at++) lowered = lowerHeadings(lowered);
   return lowered;
 }
 
 /** Writes a description after the name in a list item. Indents the following lines, so that they stay in the item. */
-export function describeItem(text: string | undefined, depth: number): string {
-  const about = describe(text, 6);
+export function writeItemDescription(text: string | undefined, depth: number): string {
+  const about = writeDescription(text, 6);
   if (!about) return '';
   const indent = '  '.repeat(depth + 1);
   return about.replace(/\n(?=[^\n])/g, `\n${indent}`);

@@ -5,14 +5,14 @@ const marks = /[\\*<~[\]]|&[#\w]|``|https?:|www\.|\w@\w| {2}\n|^[ \t]*(?:[-+>=|#
 // Not part of `marks`, because an expression with Unicode classes takes a millisecond to compile.
 const underscores = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u;
 
-export function hasMarks(text: string): boolean {
+export function hasMarkdownMarks(text: string): boolean {
   return marks.test(text) || (text.includes('_') && underscores.test(text));
 }
 
 /** Renders paragraphs of plain text with simple `code`. Undefined for text that needs a parser. */
 export function renderQuickText(written: string): Html | undefined {
   const text = written.trim();
-  if (hasMarks(text)) return undefined;
+  if (hasMarkdownMarks(text)) return undefined;
   const paragraphs = text.split(/\n[ \t]*\n\s*/).map(paragraph => {
     const parts = paragraph.split('`');
     // Leave to the parser: unmatched backticks, and code with spaces or line ends at its edges.
@@ -29,7 +29,7 @@ export function toPlainText(text: string): string {
 
 /** Returns whether a text is one short line that needs no paragraph. */
 export function isShort(text: string, length = 90): boolean {
-  return text.length <= length && !/\n|`/.test(text) && !hasMarks(text);
+  return text.length <= length && !/\n|`/.test(text) && !hasMarkdownMarks(text);
 }
 
 /** Guesses whether a document needs the Markdown parser. Large documents and YAML documents usually do. */

@@ -1,5 +1,5 @@
 import {type Html, html, renderHtmlAttributes} from '../../../base/html.js';
-import {hasMarks, toPlainText} from './render-quick-text.js';
+import {hasMarkdownMarks, toPlainText} from './render-quick-text.js';
 import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
 
 /**
@@ -69,7 +69,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       const start = match.index - edge.length;
       const isBesideCode = start + match[0].length === part.length && index < parts.length - 1;
       const {strong, em, label} = match.groups ?? {};
-      if (isBesideCode || hasMarks(strong ?? em ?? label ?? '')) continue;
+      if (isBesideCode || hasMarkdownMarks(strong ?? em ?? label ?? '')) continue;
       pieces.push(toPlainText(part.slice(at, start)), drawMark(match.groups ?? {}, links));
       rest += `${part.slice(at, start)}x`;
       at = start + match[0].length;
@@ -78,7 +78,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
     rest += part.slice(at);
     return html`${pieces}${toPlainText(part.slice(at))}`;
   });
-  return hasMarks(rest) ? undefined : {html: html`${rendered}`, isRich};
+  return hasMarkdownMarks(rest) ? undefined : {html: html`${rendered}`, isRich};
 }
 
 /** Returns whether code needs no parser: it has no outer spaces, line ends, or special characters. */

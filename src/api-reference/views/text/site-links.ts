@@ -1,6 +1,6 @@
 import {buildAssetUrl} from '../../../base/build-asset-url.js';
 import {buildPageHref, joinBase, resolveLink, type SiteLocation} from '../../../base/link.js';
-import {externalLink, isPartLink, type SpecLinks} from './spec-links.js';
+import {buildExternalLink, isPartLink, type SpecLinks} from './spec-links.js';
 
 /** Returns the link resolver for a document in a project, where paths are site paths. Loaded for sites only. */
 export function resolveSiteLinks(file: string, site: SiteLocation): SpecLinks {
@@ -13,7 +13,7 @@ export function resolveSiteLinks(file: string, site: SiteLocation): SpecLinks {
       const target = resolveLink(written, {slug: file.replace(/\.\w+$/, '')});
       const link = site.follow?.(target) ?? target;
       if (link.kind === 'external')
-        return target.kind === 'external' ? externalLink(link.url) : {href: link.url, external: false};
+        return target.kind === 'external' ? buildExternalLink(link.url) : {href: link.url, external: false};
       if (link.kind === 'asset') return {href: joinBase(site.files ?? site.base, link.path.slice(1)), external: false};
       return link.kind === 'refused' || written.trim().startsWith('#')
         ? undefined

@@ -34,7 +34,7 @@ export function toHeadingText(text: string): string {
 /** Returns the attributes of a link in a document: a URL, or a key that `fillTargets` replaces by a URL. */
 export function buildSpecAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const link = links.href(written);
-  if (link) return linkAttributes(link);
+  if (link) return buildLinkAttributes(link);
   const target = links.target?.(written);
   return target === undefined ? undefined : {'data-target': target};
 }
@@ -46,7 +46,7 @@ export function createHostPageLinks(file: string): SpecLinks {
     // Leave out bare fragments: in API documents, they refer to parts of the document.
     written.startsWith('#') ? undefined : sanitizeUrl(written, use, base);
   return {
-    href: written => externalLink(absolute(written, 'link')),
+    href: written => buildExternalLink(absolute(written, 'link')),
     image: written => absolute(written, 'image'),
   };
 }
@@ -62,12 +62,12 @@ export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   };
 }
 
-export function externalLink(url: string | undefined): LinkAttributes | undefined {
+export function buildExternalLink(url: string | undefined): LinkAttributes | undefined {
   return url === undefined ? undefined : {href: url, external: /^https?:/.test(url)};
 }
 
 /** Returns the attributes of a link in a document. External hosts get no referrer and no opener (security rule A5). */
-export function linkAttributes({href, external: isExternal}: LinkAttributes): Record<string, string | false> {
+export function buildLinkAttributes({href, external: isExternal}: LinkAttributes): Record<string, string | false> {
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
 }
 

@@ -1,7 +1,7 @@
 import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {limits} from '../../../base/limits.js';
 import {decodeOnce} from '../../../base/slug.js';
-import {codeBlock} from '../../../components/code-block.js';
+import {renderCodeBlock} from '../../../components/code-block.js';
 import type {PageContext} from '../../../components/component.js';
 import {findProseColumns, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading} from '../../../components/slugify-heading.js';
@@ -48,7 +48,9 @@ const safe: Readonly<Record<string, RegExp>> = {
 /** Renders a document's untrusted Markdown as allow-listed HTML (security rules A2 to A5). */
 export function renderSpecText(markdown: string, context: SpecTextContext): Html {
   const nodes = parseDescription(markdown.trim(), allowed);
-  const ids = context.outlined ? headingIds(nodes, context.outlined, context.level) : new Map<Element, HeadingId>();
+  const ids = context.outlined
+    ? collectHeadingIds(nodes, context.outlined, context.level)
+    : new Map<Element, HeadingId>();
   return html`<div class="spec-text">${draw(nodes, {...context, ids, depth: 0, isLink: false})}</div>`;
 }
 
@@ -59,7 +61,7 @@ interface HeadingId {
 }
 
 /** Collects the ids of all headings in advance, so that links can refer to later headings. */
-function headingIds(
+function collectHeadingIds(
   nodes: readonly Node[],
   outlined: NonNullable<SpecTextContext['outlined']>,
   level: number | undefined,
@@ -68,13 +70,13 @@ function headingIds(
   for (const node of nodes) {
     if (node.type !== 'element' || !/^h[1-6]$/i.test(node.name)) continue;
     const text = getPlainText(node.children).trim();
-    if (text) ids.set(node, {id: outlined(headingLevel(node, level), text), slug: slugifyHeading(text)});
+    if (text) ids.set(node, {id: outlined(getHeadingLevel(node, level), text), slug: slugifyHeading(text)});
   }
   return ids;
 }
 
 /** Returns the level of a heading, shifted below the heading above the description. */
-function headingLevel({name}: Element, level = 4): number {
+function getHeadingLevel({name}: Element, level = 4): number {
   return Math.min(6, level + Math.max(0, Number(name[1]) - 2));
 }
 
@@ -89,7 +91,8 @@ function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
   return nodes.map(node => {
     if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
     // Drop the rest of the info string, such as title and icon, which only pages use.
-    if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
+    if (node.type === 'code')
+      return renderCodeBlock({...node, meta: '', language: getCodeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth
       ? html`${getPlainText(node.children)}`
@@ -104,14 +107,14 @@ function drawElement(node: Element, walk: Walk): Html {
   if (name === 'img') return drawImage(node, walk);
   const children = draw((name === 'table' ? withRowHeaders(node) : node).children, walk);
   if (/^h[1-6]$/.test(name)) {
-    const tag = `h${headingLevel(node, walk.level)}`;
+    const tag = `h${getHeadingLevel(node, walk.level)}`;
     return html`<${tag}${renderHtmlAttributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
   }
   // Render a GitHub alert as a quote. Only pages render it as a callout.
   const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
   if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
   const tag = isQuote ? 'blockquote' : name;
-  const open = html`<${tag}${safeAttributes(node)}>`;
+  const open = html`<${tag}${renderSafeAttributes(node)}>`;
   if (empty.has(tag)) return open;
   const element = html`${open}${children}</${tag}>`;
   if (tag !== 'table') return element;
@@ -121,13 +124,15 @@ function drawElement(node: Element, walk: Walk): Html {
 
 function drawLink(node: Element, walk: Walk): Html {
   const children = draw(node.children, {...walk, isLink: true});
-  const written = textOf(node, 'href');
-  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? buildSpecAnchor(walk.links, written));
-  return anchor ? html`<a${renderHtmlAttributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
+  const written = getTextAttribute(node, 'href');
+  const anchor = walk.isLink ? undefined : (findHeadingAnchor(written, walk) ?? buildSpecAnchor(walk.links, written));
+  return anchor
+    ? html`<a${renderHtmlAttributes(anchor)}${renderSafeAttributes(node)}>${children}</a>`
+    : html`${children}`;
 }
 
 /** Returns a link to the heading with a fragment's text: `#paging`, or `#section/Paging` as in other API tools. */
-function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
+function findHeadingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
   const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
   const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));
   const found = [...ids.values()].find(each => each.slug === slug);
@@ -135,21 +140,21 @@ function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | 
 }
 
 function drawImage(node: Element, {links, page}: Walk): Html {
-  const alt = textOf(node, 'alt');
-  const src = links.image(textOf(node, 'src'));
+  const alt = getTextAttribute(node, 'alt');
+  const src = links.image(getTextAttribute(node, 'src'));
   return src === undefined
     ? html`${alt || nothing}`
     : html`<img${renderHtmlAttributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
 }
 
-function safeAttributes({attributes: given}: Element): Html {
+function renderSafeAttributes({attributes: given}: Element): Html {
   const kept: Record<string, string> = {};
   for (const [key, value] of given)
     if (typeof value === 'string' && Object.hasOwn(safe, key) && safe[key]?.test(value)) kept[key] = value;
   return renderHtmlAttributes(kept);
 }
 
-function textOf({attributes: given}: Element, key: string): string {
+function getTextAttribute({attributes: given}: Element, key: string): string {
   const value = given.get(key);
   return typeof value === 'string' ? value : '';
 }
@@ -161,6 +166,6 @@ function reference(written: string): Html {
 }
 
 /** Returns the language to highlight. Shows diagrams as source code, because rendering them runs third-party code. */
-function codeLanguage(language: string): string {
+function getCodeLanguage(language: string): string {
   return language.toLowerCase() === 'mermaid' ? 'text' : language;
 }

@@ -49,13 +49,13 @@ async function write({inside}: Part, draw: DrawIsland): Promise<string> {
   let text = '';
   for (const each of inside) {
     if (typeof each === 'string') text += each;
-    else if (each.name === 'docs-live') text += await island(each, draw);
+    else if (each.name === 'docs-live') text += await fillIsland(each, draw);
     else text += `${each.tag}${await write(each, draw)}</docs-slot>`;
   }
   return text;
 }
 
-async function island(part: Part, draw: DrawIsland): Promise<string> {
+async function fillIsland(part: Part, draw: DrawIsland): Promise<string> {
   const [, written] = /\sdata-live="([^"]*)"/.exec(part.tag) ?? [];
   if (written === undefined) return `${part.tag}${await write(part, draw)}</docs-live>`;
   const {html, note, attributes} = await draw(unescapeHtml(written));

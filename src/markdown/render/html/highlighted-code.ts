@@ -4,9 +4,9 @@ import type {CodeToken} from '../../code/tokens.js';
 
 /** Renders highlighted code: with `byLine` one element per line, otherwise as a whole. */
 export function renderHighlightedCode(tokens: readonly CodeToken[], byLine: boolean): readonly Html[] {
-  return (byLine ? splitLines(tokens) : [tokens]).map(each => Html.assembled(each.map(markup).join('')));
+  return (byLine ? splitLines(tokens) : [tokens]).map(each => Html.assembled(each.map(renderToken).join('')));
 }
 
-function markup({text, className}: CodeToken): string {
+function renderToken({text, className}: CodeToken): string {
   return className ? `<span class="${escapeHtml(className)}">${escapeHtml(text)}</span>` : escapeHtml(text);
 }

@@ -1,15 +1,15 @@
 import {escapeHtml} from '../../../base/html.js';
 import {formatStyle} from '../../../components/format-style.js';
 import {
-  attributeName,
-  elementName,
   isAllowedElement,
   isCustomElement,
   isInternalReference,
   isUnknownElement,
+  toHtmlAttributeName,
+  toHtmlName,
   voidElements,
 } from '../../../components/html-elements.js';
-import type {Value} from '../../../tree/literal.js';
+import type {LiteralValue} from '../../../tree/literal.js';
 import {Fragment, getNodeText, type RenderElement} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
@@ -18,21 +18,21 @@ import type {HtmlRenderer} from './render-html.js';
  * name.
  */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
-  const name = elementName(node.name);
+  const name = toHtmlName(node.name);
   if (isAllowedElement(node.name)) {
     if (name === 'p') return renderParagraph(renderer, node);
     if (/^h[1-6]$/.test(name)) return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, 'id'));
     if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name));
     const open = `<${name}${htmlAttributes(renderer, node, name)}>`;
     if (name === 'a') return renderer.link(node, open);
-    if (name === 'svg') return drawing(renderer, node, open);
+    if (name === 'svg') return renderDrawing(renderer, node, open);
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children)}</${name}>`;
   }
   if (isUnknownElement(node.name))
     return `<${name}${htmlAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
   // Leave custom elements in the page: the author's scripts define them.
   return isCustomElement(node.name)
-    ? `<${name}${customAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
+    ? `<${name}${renderCustomAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
     : renderer.nodes(node.children);
 }
 
@@ -40,7 +40,7 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
  * Renders an SVG. Its `<title>` becomes the accessible name, because the element would be parsed as HTML (security rule
  * A7).
  */
-function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
+function renderDrawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
     child.type === 'element' && (child.name === 'title' || child.name === 'desc');
   const title = node.children.filter(isText).find(({name}) => name === 'title');
@@ -78,14 +78,14 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   for (const [written, value] of node.attributes) {
     // Render the older `<a name>` as an id: both are link targets, but scripts could also find a name.
     const isAnchor = name === 'a' && written === 'name' && !node.attributes.has('id');
-    const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
+    const key = isAnchor ? 'id' : toHtmlAttributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
     // Skip lists and objects, which have no text for an attribute.
     if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
-      const style = formatStyle(value === true ? '' : (value as Value));
+      const style = formatStyle(value === true ? '' : (value as LiteralValue));
       if (style) set(key, style);
     } else if (key === 'href') {
       const link = renderer.context.href(String(value));
@@ -108,7 +108,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
   if (name === 'img' && !hasLooks) text += renderer.imageSize(node);
   if (name === 'iframe' && !node.attributes.has('title'))
     text += ` title="${escapeHtml(renderer.context.messages.embedded)}"`;
-  if (name === 'video' && renderer.frames > 0) text += playedAlone(node, text);
+  if (name === 'video' && renderer.frames > 0) text += buildAutoplayAttributes(node, text);
   if (name === 'button') text += ' type="button"';
   if (name === 'input' && !text.includes(' disabled')) text += ' disabled';
   if (name === 'input') text += ` aria-label="${escapeHtml(renderer.context.messages.task)}"`;
@@ -119,7 +119,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
  * Returns attributes to add to an autoplaying video in a frame. Browsers require `muted` for autoplay, and phones also
  * `playsinline`.
  */
-function playedAlone({attributes}: RenderElement, written: string): string {
+function buildAutoplayAttributes({attributes}: RenderElement, written: string): string {
   if (!/ autoplay\b/.test(written)) return '';
   return ['playsInline', 'loop', 'muted']
     .filter(name => !attributes.has(name) && !attributes.has(name.toLowerCase()))
@@ -129,7 +129,7 @@ function playedAlone({attributes}: RenderElement, written: string): string {
 
 const refused = /^(?:on|style$|srcdoc$|is$|slot$|form|href$|xlink)/i;
 
-function customAttributes(renderer: HtmlRenderer, node: RenderElement): string {
+function renderCustomAttributes(renderer: HtmlRenderer, node: RenderElement): string {
   let text = '';
   const hasClass = node.attributes.has('class');
   for (const [name, value] of node.attributes) {

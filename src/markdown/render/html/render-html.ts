@@ -2,7 +2,7 @@ import {Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {splitStyle} from '../../../base/icon-path.js';
 import {getOwnText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
-import {codeChild} from '../../../components/code-element.js';
+import {toCodeChild} from '../../../components/code-element.js';
 import type {
   Child,
   Component,
@@ -13,7 +13,7 @@ import type {
 } from '../../../components/component.js';
 import {addBoundProps, readComponentProps, renderComponent} from '../../../components/render-component.js';
 import {findComponent} from '../../../components/table.js';
-import {type FilterTags, updateFilters} from '../../../components/update-filters.js';
+import {type FilterTags, renderUpdateFilters} from '../../../components/update-filters.js';
 import {
   Fragment,
   getNodeText,
@@ -26,7 +26,7 @@ import {userValue} from '../../../tree/user-value.js';
 import {moveBesideText, sideName} from '../beside-text.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {addNamedIcons} from '../lone-icons.js';
-import {filterTags} from '../update-tags.js';
+import {listUpdateTags} from '../update-tags.js';
 import {collectHeadingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
@@ -57,7 +57,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   constructor(nodes: readonly RenderNode[], context: PageContext) {
     super(context);
     this.#headings = collectHeadingIds(nodes);
-    this.#tags = filterTags(nodes);
+    this.#tags = listUpdateTags(nodes);
   }
 
   protected override element(written: RenderElement): string {
@@ -137,7 +137,7 @@ export class HtmlRenderer extends MarkdownRenderer {
    * tabs other than `open`.
    */
   #child(node: RenderNode, open?: RenderNode): Child {
-    if (node.type === 'code') return codeChild(node, this.context);
+    if (node.type === 'code') return toCodeChild(node, this.context);
     const component = node.type === 'element' && arranged.has(node.name) ? findComponent(node.name) : undefined;
     if (!component) return {name: '', props: new Map(), body: nothing, html: Html.assembled(this.node(node))};
     const {children} = node as RenderElement;
@@ -172,7 +172,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   #filters(): string {
     const {headings, others} = this.#tags;
     this.#tags = {headings: [], others: []};
-    return headings.length + others.length > 0 ? updateFilters({headings, others}).text : '';
+    return headings.length + others.length > 0 ? renderUpdateFilters({headings, others}).text : '';
   }
 
   #anchor(node: RenderElement, text: string): string {

@@ -1,9 +1,9 @@
 import {escapeHtml, Html} from '../../../base/html.js';
 import {limits} from '../../../base/limits.js';
 import {readOwn} from '../../../base/read-own.js';
-import {codeBlock} from '../../../components/code-block.js';
+import {renderCodeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
-import {linkTarget} from '../../../components/link-target.js';
+import {buildLinkTarget} from '../../../components/link-target.js';
 import {findProseColumns, findShortColumns, hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading, toValidId} from '../../../components/slugify-heading.js';
 import {getNodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
@@ -91,7 +91,7 @@ export class MarkdownRenderer {
 
   node(node: RenderNode): string {
     if (node.type === 'text') return node.reference ? node.value : escapeHtml(node.value);
-    if (node.type === 'code') return codeBlock(node, this.context).text;
+    if (node.type === 'code') return renderCodeBlock(node, this.context).text;
     if (this.#depth >= limits.depth) return escapeHtml(getNodeText(node.children));
     this.#depth++;
     const text = this.element(node);
@@ -167,8 +167,8 @@ export class MarkdownRenderer {
   /** Wraps a table in a scrollable element that can have the keyboard focus. */
   table(node: RenderElement, attributes: string): string {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
-    const columns = columnMark('narrow', findShortColumns(node as Element));
-    const prose = columnMark('prose', findProseColumns(node as Element));
+    const columns = renderColumnMark('narrow', findShortColumns(node as Element));
+    const prose = renderColumnMark('prose', findProseColumns(node as Element));
     return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.messages.table}"${short}${columns}${prose}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
@@ -187,7 +187,7 @@ export class MarkdownRenderer {
       if (name === 'href') {
         const link = this.context.href(String(value));
         if (!link) continue;
-        for (const [key, each] of Object.entries(linkTarget(link))) text += ` ${key}="${escapeHtml(each)}"`;
+        for (const [key, each] of Object.entries(buildLinkTarget(link))) text += ` ${key}="${escapeHtml(each)}"`;
       } else if (name === 'src') {
         const source = this.context.asset(String(value));
         if (source) text += ` src="${escapeHtml(source)}" loading="lazy"`;
@@ -204,7 +204,7 @@ export class MarkdownRenderer {
   }
 }
 
-function columnMark(name: string, columns: readonly number[]): string {
+function renderColumnMark(name: string, columns: readonly number[]): string {
   return columns.length > 0 ? ` data-${name}="${columns.join(' ')}"` : '';
 }
 

@@ -9,12 +9,16 @@ export function createTypedBlock(
   checked: CheckedCode,
   tokens: readonly CodeToken[] = [{text: checked.code}],
 ): TypedBlock {
-  const notes = codeNotes(checked);
-  return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
+  const notes = renderCodeNotes(checked);
+  return {value: checked.code, draw: byLine => renderTypedCode(tokens, checked, byLine), ...(notes && {notes})};
 }
 
 /** Renders highlighted code with its types: with `byLine` one element per line, otherwise as a whole. */
-function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
+function renderTypedCode(
+  tokens: readonly CodeToken[],
+  {code, types, faults}: CheckedCode,
+  byLine: boolean,
+): readonly Html[] {
   const hovered = new Int32Array(code.length);
   for (const [index, {start, length}] of types.entries()) hovered.fill(index + 1, start, start + length);
   const wrong = new Uint8Array(code.length);
@@ -50,7 +54,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
 }
 
 /** Renders the notes below the code, with line numbers. Undefined if absent. */
-function codeNotes({notes}: CheckedCode): Html | undefined {
+function renderCodeNotes({notes}: CheckedCode): Html | undefined {
   if (notes.length === 0) return undefined;
   const each = notes.map(
     ({kind, line, text}) =>

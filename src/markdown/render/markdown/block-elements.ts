@@ -5,16 +5,16 @@ import {
   createList,
   createOtherBlock,
   createParagraph,
-  indent,
+  indentLines,
   joinBlocks,
   type ListBlockItem,
   type MarkdownBlock,
-  quote,
+  quoteLines,
 } from './block.js';
 import type {BlockWriter, WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
-import {noteName} from './inline-elements.js';
-import {linkText, resolveLinkUrl} from './link-text.js';
+import {getFootnoteLabel} from './inline-elements.js';
+import {resolveLinkUrl, writeLinkText} from './link-text.js';
 import {writeTable} from './write-table.js';
 
 const heading =
@@ -63,20 +63,20 @@ const embedded: WriteBlock = (element, writer) => {
     {type: 'text', value: readTextProp(element, 'title') ?? writer.context.messages.embedded},
   ];
   return address && resolveLinkUrl(address, writer.context)
-    ? createParagraph(linkText(writer.line(title), address))
+    ? createParagraph(writeLinkText(writer.line(title), address))
     : [];
 };
 
 const section: WriteBlock = (element, writer) =>
-  readTextProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
+  readTextProp(element, 'role') === 'doc-endnotes' ? writeFootnotes(element, writer) : writer.blocks(element.children);
 
 /** Writes footnotes with their labels. Indents the following lines by four spaces. */
-function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
+function writeFootnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {
     if (note.type !== 'element') return [];
     const text = joinBlocks(writer.blocks(note.children));
-    return [createOtherBlock(`[^${noteName(readTextProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
+    return [createOtherBlock(`[^${getFootnoteLabel(readTextProp(note, 'id') ?? '')}]: ${indentLines(text, '    ')}`)];
   });
 }
 
@@ -89,7 +89,7 @@ export const blockElements: Readonly<Record<string, WriteBlock>> = {
   h5: heading(5),
   h6: heading(6),
   p: ({children}, writer) => (children.some(isBlock) ? writer.blocks(children) : writer.paragraph(children)),
-  blockquote: ({children}, writer) => quote(writer.blocks(children)),
+  blockquote: ({children}, writer) => quoteLines(writer.blocks(children)),
   ul: listOf,
   ol: listOf,
   table: writeTable,

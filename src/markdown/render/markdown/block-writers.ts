@@ -6,8 +6,8 @@ import {
   type RenderNode,
   toNodes,
 } from '../../../tree/render-tree.js';
-import {listProp, readRichProp, readTextProp} from '../read-props.js';
-import {addLead, createOtherBlock, createParagraph, joinBlocks, type MarkdownBlock, quote} from './block.js';
+import {readListProp, readRichProp, readTextProp} from '../read-props.js';
+import {addLead, createOtherBlock, createParagraph, joinBlocks, type MarkdownBlock, quoteLines} from './block.js';
 import type {WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {writeTreeLines} from './tree-lines.js';
@@ -22,9 +22,9 @@ const callout: WriteBlock = (element, writer) => {
   const label = writer.context.messages[getCalloutTone(element.name.toLowerCase(), readTextProp(element, 'type'))];
   const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
-  if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
+  if (title) return quoteLines([...writer.bold([text(`${label}: `), ...title]), ...body]);
   if (body.length === 0) return [];
-  return quote(addLead(writer.strong([text(`${label}:`)]), body));
+  return quoteLines(addLead(writer.strong([text(`${label}:`)]), body));
 };
 
 /** Writes a bold title above the content. */
@@ -66,7 +66,7 @@ const codeGroup: WriteBlock = (element, writer) => [
   ...writer.blocks(element.children),
 ];
 
-function example(label: 'requestExample' | 'responseExample'): WriteBlock {
+function createExampleWriter(label: 'requestExample' | 'responseExample'): WriteBlock {
   return (element, writer) => [...writer.bold([text(writer.context.messages[label])]), ...codeGroup(element, writer)];
 }
 
@@ -82,7 +82,7 @@ const frame: WriteBlock = (element, writer) => {
 
 const update: WriteBlock = (element, writer) => {
   const description = readRichProp(element, 'description');
-  const tags = listProp(element, 'tags').flatMap((tag, index) => [...(index > 0 ? [text(', ')] : []), ...tag]);
+  const tags = readListProp(element, 'tags').flatMap((tag, index) => [...(index > 0 ? [text(', ')] : []), ...tag]);
   return [
     ...writer.heading(2, readRichProp(element, 'label') ?? []),
     ...(description ? writer.paragraph(description) : []),
@@ -146,8 +146,8 @@ export const blockWriters: Readonly<Record<string, WriteBlock>> = {
   'Color.Row': byTitle,
   Tabs: tabs,
   CodeGroup: codeGroup,
-  RequestExample: example('requestExample'),
-  ResponseExample: example('responseExample'),
+  RequestExample: createExampleWriter('requestExample'),
+  ResponseExample: createExampleWriter('responseExample'),
   Frame: frame,
   Update: update,
   Prompt: prompt,

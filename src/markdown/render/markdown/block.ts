@@ -82,17 +82,17 @@ function listText({items, isTight}: MarkdownList, isOdd: boolean): string {
     const text = joinBlocks(blocks, isTight ? '\n' : '\n\n');
     // Write `- ___`, because `- ---` would be a thematic break.
     const inside = text.startsWith('---') ? `___${text.slice('---'.length)}` : text;
-    return `${mark} ${indent(inside, ' '.repeat(mark.length + 1))}`.trimEnd();
+    return `${mark} ${indentLines(inside, ' '.repeat(mark.length + 1))}`.trimEnd();
   });
   return lines.join(isTight ? '\n' : '\n\n');
 }
 
 /** Indents all lines but the first, which follows a marker. Blank lines remain empty. */
-export function indent(text: string, by: string): string {
+export function indentLines(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }
 
-export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
+export function quoteLines(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
   return text ? [createOtherBlock(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];
 }

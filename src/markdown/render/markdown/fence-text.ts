@@ -12,7 +12,7 @@ export function writeCodeFence({language, meta, value}: Pick<Code, 'language' | 
   const title = written?.replaceAll('`', '').trim();
   return writeFence(
     twoslash ? removeTypeMarks(value) : value,
-    `${language || (title ? 'text' : '')}${title ? ` title=${quoted(title)}` : ''}`,
+    `${language || (title ? 'text' : '')}${title ? ` title=${quoteTitle(title)}` : ''}`,
   );
 }
 
@@ -22,6 +22,6 @@ export function writeFence(value: string, info = ''): MarkdownBlock {
   return createOtherBlock(`${ticks}${info}\n${text ? `${text}\n` : ''}${ticks}`);
 }
 
-function quoted(title: string): string {
+function quoteTitle(title: string): string {
   return title.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
 }

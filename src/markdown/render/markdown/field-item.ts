@@ -1,5 +1,5 @@
 import {Fragment, getCodeText, type RenderElement, toNodes} from '../../../tree/render-tree.js';
-import {listProp, readFlagProp, readRichProp, readTextProp} from '../read-props.js';
+import {readFlagProp, readListProp, readRichProp, readTextProp} from '../read-props.js';
 import {addLead, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
@@ -13,16 +13,16 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
   const isResponse = element.name === 'ResponseField';
   const name =
     (isResponse ? readTextProp(element, 'name') : undefined) ?? readTextProp(element, location ?? 'name') ?? '';
-  const standard = defaultOf(element);
+  const standard = findDefault(element);
   const isRequired = readFlagProp(element, 'required');
   const facts = [
-    ...labels(element, 'pre'),
-    typeOf(element, writer),
+    ...readLabels(element, 'pre'),
+    findType(element, writer),
     isResponse ? undefined : location,
     isRequired ? messages.required : readFlagProp(element, 'optional') ? messages.optional : undefined,
     readFlagProp(element, 'deprecated') ? messages.deprecated : undefined,
     standard && `${messages.default} ${standard}`,
-    ...labels(element, 'post'),
+    ...readLabels(element, 'post'),
   ].filter(Boolean);
   const description = readRichProp(element, 'description');
   const body = [...(description ? writer.paragraph(description) : []), ...writer.blocks(element.children)];
@@ -31,7 +31,7 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
 }
 
 // Write the type as code. Otherwise, `string[]` would need a backslash.
-function typeOf(element: RenderElement, writer: BlockWriter): string | undefined {
+function findType(element: RenderElement, writer: BlockWriter): string | undefined {
   const value = element.attributes.get('type');
   if (value instanceof Fragment) return writer.line(value.nodes);
   const type = readTextProp(element, 'type')?.trim();
@@ -40,14 +40,14 @@ function typeOf(element: RenderElement, writer: BlockWriter): string | undefined
 }
 
 // Test for undefined: `default={false}` is a default value.
-function defaultOf(element: RenderElement): string | undefined {
+function findDefault(element: RenderElement): string | undefined {
   const value = element.attributes.get('default');
   const shown = typeof value === 'boolean' ? String(value) : readTextProp(element, 'default');
   return shown === undefined ? undefined : writeCodeSpan(shown.trim());
 }
 
-function labels(element: RenderElement, name: string): string[] {
+function readLabels(element: RenderElement, name: string): string[] {
   const value = element.attributes.get(name);
-  const all = Array.isArray(value) ? listProp(element, name) : [toNodes(value)];
+  const all = Array.isArray(value) ? readListProp(element, name) : [toNodes(value)];
   return all.map(each => escapeText(getCodeText(each)));
 }

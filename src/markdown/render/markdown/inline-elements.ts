@@ -3,8 +3,8 @@ import type {PageContext} from '../../../components/component.js';
 import {getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {readFlagProp, readIconProp, readRichProp, readTextProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
-import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
-import {linkText, resolveLinkUrl, writePictureText} from './link-text.js';
+import {createRawToken, joinTokens, lineBreak, type Mark, type Token} from './inline-token.js';
+import {resolveLinkUrl, writeLinkText, writePictureText} from './link-text.js';
 
 /** Emphasis and links around the current node. Equal nested emphasis is not repeated, and links cannot nest. */
 export interface OpenMarks {
@@ -17,7 +17,7 @@ export interface OpenMarks {
 type Inside = (nodes: readonly RenderNode[], openMarks: OpenMarks) => Token[];
 type Write = (element: RenderElement, openMarks: OpenMarks, inside: Inside) => readonly Token[];
 
-function marked(mark: Mark): Write {
+function createMarkWriter(mark: Mark): Write {
   return ({children}, openMarks, inside) =>
     openMarks.marks.includes(mark)
       ? inside(children, openMarks)
@@ -25,59 +25,59 @@ function marked(mark: Mark): Write {
 }
 
 const nothing: Write = () => [];
-const strong = marked('**');
-const emphasis = marked('_');
-const deleted = marked('~~');
+const strong = createMarkWriter('**');
+const emphasis = createMarkWriter('_');
+const deleted = createMarkWriter('~~');
 
 const code: Write = (element, openMarks, inside) => {
   const only = element.children.length === 1 ? element.children[0] : undefined;
   // Write a link inside code as code inside a link, because Markdown has no markup inside code.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
-  return [raw(writeCodeSpan(getCodeText(element.children)))];
+  return [createRawToken(writeCodeSpan(getCodeText(element.children)))];
 };
 
-function link(address: 'href' | 'to'): Write {
+function createLinkWriter(address: 'href' | 'to'): Write {
   return (element, openMarks, inside) => {
-    const note = footnoteLabel(element);
-    if (note !== undefined) return [raw(note)];
+    const note = writeFootnoteLabel(element);
+    if (note !== undefined) return [createRawToken(note)];
     const href = openMarks.isLink
       ? undefined
       : resolveLinkUrl(readTextProp(element, 'href') ?? readTextProp(element, address), openMarks.context);
     if (!href) return inside(element.children, openMarks);
     const label = joinTokens(inside(element.children, {...openMarks, isLink: true}));
-    return spaced(label, text => linkText(text, href, readTextProp(element, 'title')));
+    return moveSpacesOut(label, text => writeLinkText(text, href, readTextProp(element, 'title')));
   };
 }
 
 /** Moves white space at the ends of a link label out of the link. */
-function spaced(label: string, write: (text: string) => string): Token[] {
+function moveSpacesOut(label: string, write: (text: string) => string): Token[] {
   const text = label.replace(/[\s\v]+/g, ' ').trim();
   const space: Token = {kind: 'words', text: ' '};
   if (!text) return [space];
-  return [...(/^\s/.test(label) ? [space] : []), raw(write(text)), ...(/\s$/.test(label) ? [space] : [])];
+  return [...(/^\s/.test(label) ? [space] : []), createRawToken(write(text)), ...(/\s$/.test(label) ? [space] : [])];
 }
 
 /** Writes the label of a footnote reference. Empty for a link back to the text. */
-function footnoteLabel(element: RenderElement): string | undefined {
+function writeFootnoteLabel(element: RenderElement): string | undefined {
   const role = readTextProp(element, 'role');
   if (role === 'doc-backlink') return '';
-  return role === 'doc-noteref' ? `[^${noteName(readTextProp(element, 'href') ?? '')}]` : undefined;
+  return role === 'doc-noteref' ? `[^${getFootnoteLabel(readTextProp(element, 'href') ?? '')}]` : undefined;
 }
 
 /** Returns the label of a footnote from the URL that refers to it. */
-export function noteName(address: string): string {
+export function getFootnoteLabel(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }
 
-const picture: Write = (element, openMarks) => [raw(writePictureText(element, openMarks.context))];
+const picture: Write = (element, openMarks) => [createRawToken(writePictureText(element, openMarks.context))];
 
 const tooltip: Write = (element, openMarks, inside) => {
   const {context} = openMarks;
   const [headline, tip] = [readTextProp(element, 'headline'), readTextProp(element, 'tip')];
   const href = openMarks.isLink ? undefined : resolveLinkUrl(readTextProp(element, 'href'), context);
   const cta = readTextProp(element, 'cta');
-  const more = href ? linkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
+  const more = href ? writeLinkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
   const text = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');
   return [...inside(element.children, openMarks), ...(text ? [{kind: 'words', text: ` (${text})`} as const] : [])];
 };
@@ -86,18 +86,24 @@ const tooltip: Write = (element, openMarks, inside) => {
 function keepTag(tag: string): Write {
   return (element, openMarks, inside) => {
     const text = joinTokens(inside(element.children, openMarks)).trim();
-    return [raw(element.children.length && text ? (text.startsWith('[^') ? text : `<${tag}>${text}</${tag}>`) : '')];
+    return [
+      createRawToken(
+        element.children.length && text ? (text.startsWith('[^') ? text : `<${tag}>${text}</${tag}>`) : '',
+      ),
+    ];
   };
 }
 
 const formula: Write = element => {
   const tex = getCodeText(element.children).replace(/\s+/g, ' ').trim();
   const mark = readFlagProp(element, 'display') ? '$$' : '$';
-  return [raw(tex && mark + tex + mark)];
+  return [createRawToken(tex && mark + tex + mark)];
 };
 
 const task: Write = element =>
-  readTextProp(element, 'type') === 'checkbox' ? [raw(readFlagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
+  readTextProp(element, 'type') === 'checkbox'
+    ? [createRawToken(readFlagProp(element, 'checked') ? '[x] ' : '[ ] ')]
+    : [];
 
 /** Writes an icon as its title, or else as its name. */
 const icon: Write = element => {
@@ -127,11 +133,11 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   code,
   kbd: code,
   samp: code,
-  a: link('href'),
+  a: createLinkWriter('href'),
   img: picture,
   Image: picture,
   br: () => [lineBreak],
-  q: (element, openMarks, inside) => [raw('“'), ...inside(element.children, openMarks), raw('”')],
+  q: (element, openMarks, inside) => [createRawToken('“'), ...inside(element.children, openMarks), createRawToken('”')],
   sub: keepTag('sub'),
   sup: keepTag('sup'),
   input: task,
@@ -145,8 +151,8 @@ export const inlineElements: Readonly<Record<string, Write>> = {
     return joinTokens(words).trim() === '' ? icon(element, openMarks, inside) : words;
   },
   Tooltip: tooltip,
-  Link: link('to'),
-  Button: link('href'),
+  Link: createLinkWriter('to'),
+  Button: createLinkWriter('href'),
   Latex: formula,
   // Write only the title of a block component in inline text.
   Card: (element, openMarks, inside) => [

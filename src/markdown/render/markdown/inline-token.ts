@@ -12,7 +12,7 @@ export type Token =
 export const space: Token = {kind: 'words', text: ' '};
 export const lineBreak: Token = {kind: 'break'};
 
-export function raw(text: string): Token {
+export function createRawToken(text: string): Token {
   return {kind: 'raw', text};
 }
 
@@ -30,7 +30,7 @@ export function joinTokens(tokens: readonly Token[]): string {
     pieces.push(piece);
     last = piece.at(-1) as string;
   };
-  const flat = tokens.some(isUneven) ? tokens.flatMap(spread) : (tokens as readonly Flat[]);
+  const flat = tokens.some(isUneven) ? tokens.flatMap(moveSpacesOutside) : (tokens as readonly Flat[]);
   for (let index = 0; index < flat.length; index++) {
     const token = flat[index] as Flat;
     if (token.kind === 'words')
@@ -41,7 +41,7 @@ export function joinTokens(tokens: readonly Token[]): string {
       // Escape an exclamation mark before a link: otherwise the link would become an image.
       if (last === '!' && token.text.startsWith('[')) pieces.push(`${(pieces.pop() as string).slice(0, -1)}\\!`);
       push(token.text);
-    } else push(mark(token.mark, token.inside, last, firstOf(flat[index + 1])));
+    } else push(mark(token.mark, token.inside, last, getFirstCharacter(flat[index + 1])));
   }
   const text = pieces.join('');
   return text.includes('\v') ? text.replace(/[ \n]?\v[ \n]?/g, '\v') : text;
@@ -59,7 +59,7 @@ function isUneven(token: Token): boolean {
 }
 
 /** Moves white space at the ends of emphasized text out of the emphasis, as Markdown requires. */
-function spread(token: Token): readonly Flat[] {
+function moveSpacesOutside(token: Token): readonly Flat[] {
   if (token.kind === 'words' && !unevenSpace.test(token.text)) return [token];
   if (token.kind === 'words')
     return [{kind: 'words', text: token.text.replace(/[ \t\n\r\f\v]+/g, gap => (/[\n\r]/.test(gap) ? '\n' : ' '))}];
@@ -74,7 +74,7 @@ function spread(token: Token): readonly Flat[] {
   ];
 }
 
-function firstOf(token: Flat | undefined): string {
+function getFirstCharacter(token: Flat | undefined): string {
   if (!token || token.kind === 'break') return '';
   return token.kind === 'mark' ? token.mark.slice(0, 1) : token.text.slice(0, 1);
 }

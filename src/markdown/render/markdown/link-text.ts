@@ -9,8 +9,8 @@ export function resolveLinkUrl(written: string | undefined, context: PageContext
 }
 
 /** Writes a link whose label is final Markdown. */
-export function linkText(text: string, href: string, title?: string): string {
-  return `[${text}](${destination(href)}${titleText(title)})`;
+export function writeLinkText(text: string, href: string, title?: string): string {
+  return `[${text}](${escapeDestination(href)}${writeTitle(title)})`;
 }
 
 /** Writes an image with its alternative text, or only the text if the URL is not allowed. */
@@ -18,11 +18,11 @@ export function writePictureText(element: RenderElement, context: PageContext): 
   const written = readTextProp(element, 'src') ?? readTextProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
   const text = escapeText((readTextProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
-  return source ? `![${text}](${destination(source)}${titleText(readTextProp(element, 'title'))})` : text;
+  return source ? `![${text}](${escapeDestination(source)}${writeTitle(readTextProp(element, 'title'))})` : text;
 }
 
 /** Escapes a URL for the parentheses of a Markdown link. */
-function destination(href: string): string {
+function escapeDestination(href: string): string {
   if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
   return href
     .replace(/[\s<>\\]/g, char => encodeURIComponent(char))
@@ -32,7 +32,7 @@ function destination(href: string): string {
     );
 }
 
-function titleText(title: string | undefined): string {
+function writeTitle(title: string | undefined): string {
   const words = title?.replace(/\s+/g, ' ').trim();
   return words ? ` "${escapeText(words).replaceAll('"', '\\"')}"` : '';
 }

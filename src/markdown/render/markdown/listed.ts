@@ -20,22 +20,22 @@ export function toListItem(element: RenderElement, writer: BlockWriter): ListedI
     case 'Card':
     case 'Tile':
     case 'Feature':
-      return {kind: 'card', write: () => cardItem(element, writer)};
+      return {kind: 'card', write: () => writeCardItem(element, writer)};
     case 'GitHub.Repo':
-      return {kind: 'card', write: () => repositoryItem(element, writer)};
+      return {kind: 'card', write: () => writeRepositoryItem(element, writer)};
     case 'ParamField':
     case 'ResponseField':
       return {kind: 'field', write: () => createFieldItem(element, writer)};
     case 'Step':
       return {kind: 'step', write: place => stepItem(element, place, writer)};
     case 'Color.Item':
-      return {kind: 'color', write: () => colorItem(element)};
+      return {kind: 'color', write: () => writeColorItem(element)};
     default:
       return undefined;
   }
 }
 
-function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
+function writeCardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const href = element.attributes.get('disabled') ? undefined : readTextProp(element, 'href');
   const icon = getIconLabel(readTextProp(element, 'icon') ?? '');
   const named = readRichProp(element, 'cta') ?? (icon ? toTextNodes(icon) : readRichProp(element, 'href'));
@@ -48,7 +48,7 @@ function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   return {blocks: addLead(title, body, ': ')};
 }
 
-function repositoryItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
+function writeRepositoryItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const written = readTextProp(element, 'repo') ?? '';
   const found = readRepository(written);
   const path = found && `${found.owner}/${found.name}`;
@@ -62,7 +62,7 @@ function stepItem(element: RenderElement, place: number, writer: BlockWriter): L
   return {number, blocks: [...writer.bold(readRichProp(element, 'title')), ...writer.blocks(element.children)]};
 }
 
-function colorItem(element: RenderElement): ListBlockItem {
+function writeColorItem(element: RenderElement): ListBlockItem {
   const name = readTextProp(element, 'name');
   const value = element.attributes.get('value');
   const modes =

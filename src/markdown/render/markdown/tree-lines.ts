@@ -3,7 +3,7 @@ import {readTextProp} from '../read-props.js';
 
 /** Writes files and folders as lines with branches, like the `tree` command. */
 export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
-  const entries = entriesIn(nodes);
+  const entries = listEntries(nodes);
   return entries.flatMap((entry, index) => {
     const isLast = index === entries.length - 1;
     const inside = writeTreeLines(entry.children).map(line => `${isLast ? '    ' : '│   '}${line}`);
@@ -12,10 +12,10 @@ export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
 }
 
 /** Finds entries at any depth, for example inside a paragraph. */
-function entriesIn(nodes: readonly RenderNode[]): RenderElement[] {
+function listEntries(nodes: readonly RenderNode[]): RenderElement[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
-    return node.name === 'Tree.Folder' || node.name === 'Tree.File' ? [node] : entriesIn(node.children);
+    return node.name === 'Tree.Folder' || node.name === 'Tree.File' ? [node] : listEntries(node.children);
   });
 }
 

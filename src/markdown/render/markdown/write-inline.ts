@@ -3,7 +3,7 @@ import type {RenderNode} from '../../../tree/render-tree.js';
 import {isBlockName} from '../element-kinds.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {inlineElements, type OpenMarks} from './inline-elements.js';
-import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
+import {createRawToken, joinTokens, lineBreak, type Token} from './inline-token.js';
 
 /** Writes nodes as the lines of one paragraph. Writes a hard line break as a backslash. */
 export function writeInline(nodes: readonly RenderNode[], context: PageContext): string {
@@ -38,8 +38,8 @@ export function toInlineTokens(nodes: readonly RenderNode[], openMarks: OpenMark
       continue;
     }
     flush();
-    if (node.type === 'text') tokens.push(raw(node.value));
-    else if (node.type === 'code') tokens.push(lineBreak, raw(writeCodeSpan(node.value)), lineBreak);
+    if (node.type === 'text') tokens.push(createRawToken(node.value));
+    else if (node.type === 'code') tokens.push(lineBreak, createRawToken(writeCodeSpan(node.value)), lineBreak);
     else {
       const write = Object.hasOwn(inlineElements, node.name) ? inlineElements[node.name] : undefined;
       if (write) tokens.push(...write(node, openMarks, toInlineTokens));

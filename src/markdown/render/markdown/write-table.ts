@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', rig
  * Writes a table with one line per row. Writes a cell that spans several columns or rows once, in its first position.
  */
 export function writeTable(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
-  const rows = rowsIn(element).map(row => readRow(row, writer));
+  const rows = listRows(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
   const title = caption ? createParagraph(writer.line([createTreeElement('em', [caption])])) : [];
   if (rows.length === 0) return title;
@@ -32,10 +32,10 @@ export function writeTable(element: RenderElement, writer: BlockWriter): readonl
   ];
 }
 
-function rowsIn(element: RenderElement): RenderElement[] {
+function listRows(element: RenderElement): RenderElement[] {
   return element.children.flatMap(child => {
     if (child.type !== 'element' || child.name === 'table') return [];
-    return child.name === 'tr' ? [child] : rowsIn(child);
+    return child.name === 'tr' ? [child] : listRows(child);
   });
 }
 
@@ -44,13 +44,13 @@ function readRow(row: RenderElement, writer: BlockWriter): Row {
     (child): child is RenderElement => child.type === 'element' && (child.name === 'td' || child.name === 'th'),
   );
   return {
-    cells: cells.flatMap(cell => [writer.cell(cell.children), ...Array.from({length: span(cell) - 1}, () => '')]),
-    aligns: cells.flatMap(cell => Array.from({length: span(cell)}, () => readTextProp(cell, 'align'))),
+    cells: cells.flatMap(cell => [writer.cell(cell.children), ...Array.from({length: readSpan(cell) - 1}, () => '')]),
+    aligns: cells.flatMap(cell => Array.from({length: readSpan(cell)}, () => readTextProp(cell, 'align'))),
     isHead: cells.length > 0 && cells.every(cell => cell.name === 'th'),
   };
 }
 
-function span(cell: RenderElement): number {
+function readSpan(cell: RenderElement): number {
   const count = Number.parseInt(readTextProp(cell, 'colSpan') ?? readTextProp(cell, 'colspan') ?? '1', 10);
   return count > 1 && count <= 100 ? count : 1;
 }

@@ -32,8 +32,8 @@ export function buildTextSections(nodes: readonly RenderNode[]): readonly TextSe
   const writer = new TextWriter();
   writer.collect(nodes);
   return writer.sections.map(({heading, words, code}) => ({
-    text: inLines(words),
-    code: inLines(code).replaceAll('\n', ' '),
+    text: joinLines(words),
+    code: joinLines(code).replaceAll('\n', ' '),
     ...(heading && {heading}),
   }));
 }
@@ -41,7 +41,7 @@ export function buildTextSections(nodes: readonly RenderNode[]): readonly TextSe
 /** Character after a field's name, so that its description continues on the same line. */
 const GOES_ON = '\uE000';
 
-function inLines(words: readonly string[]): string {
+function joinLines(words: readonly string[]): string {
   return words
     .join('')
     .replace(/\s*(?:\uE000\s*)+/g, ' · ')
@@ -60,7 +60,7 @@ class TextWriter {
     for (const node of nodes) {
       // Replace line ends in the source with spaces: they are not line ends in the page.
       if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
-      else if (node.type === 'code') this.#addCode(shownCode(node));
+      else if (node.type === 'code') this.#addCode(getShownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
       else if (!isForAgents(node)) this.#element(node);
     }
@@ -113,6 +113,6 @@ class TextWriter {
 }
 
 /** Returns code without lines that address the compiler. */
-function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
+function getShownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
   return meta.includes('twoslash') ? removeTypeMarks(value) : value;
 }

@@ -1,4 +1,4 @@
-import {isSameValue} from '../../../base/exact-json.js';
+import {isEqualJson} from '../../../base/exact-json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Choice} from '../../schema/choice.js';
@@ -69,7 +69,7 @@ function comparePair(pair: SchemaComparison, before: Choice, after: Choice): voi
 /** Tests for whether two variants are the same, from the most reliable to the least. */
 const likenesses: readonly ((one: Variant, other: Variant) => boolean)[] = [
   (one, other) => isSameName(one.schema, other.schema),
-  (one, other) => isSameValue(one.node.value, other.node.value),
+  (one, other) => isEqualJson(one.node.value, other.node.value),
   (one, other) => isUnnamed(one, other) && one.label === other.label,
   (one, other) => isUnnamed(one, other) && hasSameTypes(one.schema, other.schema),
 ];
@@ -117,7 +117,7 @@ function isUnnamed(one: Variant, other: Variant): boolean {
 }
 
 function hasSameTypes(one: FlatSchema, other: FlatSchema): boolean {
-  return isSameValue([...inferTypes(one)].sort(), [...inferTypes(other)].sort());
+  return isEqualJson([...inferTypes(one)].sort(), [...inferTypes(other)].sort());
 }
 
 /** Returns the only variant with the same types as `plain`. Undefined if none or several match. */

@@ -1,4 +1,4 @@
-import {isSameValue} from '../../../base/exact-json.js';
+import {isEqualJson} from '../../../base/exact-json.js';
 import {getOwn} from '../../../base/json.js';
 import {listSchemaPlaces} from '../../schema/across-parts.js';
 import type {FlatSchema} from '../../schema/flatten-schema.js';
@@ -13,8 +13,8 @@ const conditions =
 /** Reports changed conditional keywords, such as `if` and `not`. */
 export function compareConditions({before, after, report}: SchemaComparison): void {
   for (const name of conditions) {
-    const [old, now] = [valueIn(before, name), valueIn(after, name)];
-    if (old === now || isSameValue(old, now)) continue;
+    const [old, now] = [getValue(before, name), getValue(after, name)];
+    if (old === now || isEqualJson(old, now)) continue;
     // Use another rule for `xml`: every change of it renames elements in the XML text.
     const isRename = name === 'xml';
     const rule =
@@ -24,7 +24,7 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
 }
 
 /** Returns a keyword's value. If several `allOf` parts define it, returns a list of all values. */
-function valueIn(schema: FlatSchema, name: string): unknown {
+function getValue(schema: FlatSchema, name: string): unknown {
   const parts = listSchemaPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
   return parts.length > 1 ? parts.flatMap(({value}) => getOwn(value, name) ?? []) : getOwn(parts[0]?.value, name);
 }

@@ -1,4 +1,4 @@
-import {isSameValue} from '../../../base/exact-json.js';
+import {isEqualJson} from '../../../base/exact-json.js';
 import {type AnyNumber, isBelow, isNumber} from '../../../base/written-number.js';
 import type {FlatSchema} from '../../schema/flatten-schema.js';
 import {formatValue, type SchemaComparison} from './comparison.js';
@@ -30,7 +30,7 @@ export function compareLimits(pair: SchemaComparison): void {
 }
 
 function compareBound({before, after, report}: SchemaComparison, name: string, isFloor: boolean): void {
-  const [old, now] = [boundOf(before, name, isFloor), boundOf(after, name, isFloor)];
+  const [old, now] = [mergeBounds(before, name, isFloor), mergeBounds(after, name, isFloor)];
   if (!old && !now) return;
   const details = {name, before: formatBound(old), after: formatBound(now)};
   if (isTighter(old, now, isFloor)) report('limit-tightened', details);
@@ -41,7 +41,7 @@ function compareBound({before, after, report}: SchemaComparison, name: string, i
  * Merges `minimum` and `exclusiveMinimum` (or the maximum pair) into one limit. `exclusiveMinimum` is a boolean in
  * OpenAPI 3.0 and a number since 3.1.
  */
-function boundOf({keywords}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
+function mergeBounds({keywords}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
   const value = keywords.get(name);
   const beyond = keywords.get(name.replace(/^m/, 'exclusiveM'));
   const isFree = isFloor && name !== 'minimum' && isNumber(value) && Number(value) === 0;
@@ -66,7 +66,7 @@ function formatBound(bound: Bound | undefined): string {
 function compareMultiple({before, after, report}: SchemaComparison): void {
   const name = 'multipleOf';
   const [old, now] = [before, after].map(({keywords}) => keywords.get(name));
-  if (isSameValue(old, now)) return;
+  if (isEqualJson(old, now)) return;
   const isMultiple = (one: unknown, other: unknown) =>
     isNumber(one) && (other === undefined || (isNumber(other) && Number.isInteger(Number(one) / Number(other))));
   const rule = isMultiple(now, old) ? 'limit-tightened' : isMultiple(old, now) ? 'limit-relaxed' : 'limit-changed';

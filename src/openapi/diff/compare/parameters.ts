@@ -8,8 +8,8 @@ import {addFinding, addSchemas, type OperationComparison} from './operation-comp
 
 /** Compares an operation's parameters. Matches path parameters by position, because clients never send their names. */
 export function compareParameters(comparison: OperationComparison, before: Operation, after: Operation): void {
-  const names = pathNames(before.path);
-  const renamed = new Map(pathNames(after.path).map((name, at) => [name, names[at] ?? name]));
+  const names = listPathNames(before.path);
+  const renamed = new Map(listPathNames(after.path).map((name, at) => [name, names[at] ?? name]));
   const keyOf = ({in: place, name}: Parameter) =>
     `${place} ${place === 'header' ? name.toLowerCase() : place === 'path' ? (renamed.get(name) ?? name) : name}`;
   const now = new Map(after.parameters.map(each => [keyOf(each), each]));
@@ -83,7 +83,7 @@ function compareOne(
 /** Formats the serialization style of a parameter. Empty for scalars, which are the same in every style. */
 function formatStyle(documents: DocumentSet, {schema, content, style, explode, in: place}: Parameter): string {
   if (content) return content.type.toLowerCase();
-  const types = schema ? typesOf(documents, schema) : [];
+  const types = schema ? listTypes(documents, schema) : [];
   const isList = types.includes('array');
   if (!isList && !types.includes('object')) return '';
   // Arrays in paths and headers look the same with and without `explode` (OpenAPI 3.1, section 4.8.12.4).
@@ -91,10 +91,10 @@ function formatStyle(documents: DocumentSet, {schema, content, style, explode, i
   return canExplode && explode ? `${style}, exploded` : style;
 }
 
-function typesOf(documents: DocumentSet, schema: Located): readonly string[] {
+function listTypes(documents: DocumentSet, schema: Located): readonly string[] {
   return inferTypes(flattenSchema(documents, [schema]));
 }
 
-function pathNames(path: string): readonly string[] {
+function listPathNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 }

@@ -29,13 +29,13 @@ export function compareSecurity(before: Requirements, after: Requirements, repor
     report('security-removed', {});
     return;
   }
-  for (const each of old) if (!now.some(other => includes(each, other))) reportLost(each, now, report);
+  for (const each of old) if (!now.some(other => coversAlternative(each, other))) reportLost(each, now, report);
   for (const each of now) {
-    if (old.some(other => includes(other, each)) || old.some(other => hasSameSchemes(other, each))) continue;
+    if (old.some(other => coversAlternative(other, each)) || old.some(other => hasSameSchemes(other, each))) continue;
     report('security-scheme-added', {after: formatAlternative(each)});
   }
   for (const each of old) {
-    const same = now.find(other => hasSameSchemes(each, other) && includes(each, other));
+    const same = now.find(other => hasSameSchemes(each, other) && coversAlternative(each, other));
     for (const [key, {label, scopes}] of same ? each : [])
       for (const name of findMissing(scopes, same?.get(key)?.scopes ?? []))
         report('security-scope-removed', {name, before: label});
@@ -79,7 +79,7 @@ function isFree(alternatives: readonly Alternative[]): boolean {
 }
 
 /** Returns whether a client with the credentials `all` meets the security requirement `some`. */
-function includes(all: Alternative, some: Alternative): boolean {
+function coversAlternative(all: Alternative, some: Alternative): boolean {
   return [...some].every(([key, {scopes}]) => {
     const own = all.get(key);
     return own && findMissing(scopes, own.scopes).length === 0;

@@ -11,7 +11,7 @@ const widerFormats: ReadonlyMap<string, string> = new Map([
 const DISPLAY_FORMAT = 'password';
 
 /** Returns the allowed types without `null`. Undefined if every type is allowed. */
-function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
+function listAllowedTypes(schema: FlatSchema): readonly string[] | undefined {
   if (schema.constant === false) return [];
   const types = inferTypes(schema);
   const plain = types.filter(type => type !== 'null');
@@ -21,7 +21,7 @@ function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
 /** Compares types and formats. Returns false if the schemas are too different to compare further. */
 export function compareTypes({before, after, documents, report}: SchemaComparison): boolean {
   if (isOpen(before) || isOpen(after)) return true;
-  const [old, now] = [allowedTypes(before), allowedTypes(after)];
+  const [old, now] = [listAllowedTypes(before), listAllowedTypes(after)];
   const isNarrower = includesAll(old, now);
   const isWider = includesAll(now, old);
   if (isNarrower && isWider) {
@@ -35,7 +35,9 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
 
 /** Returns whether only the `oneOf` or `anyOf` variants of a schema have a type. */
 function isOpen(schema: FlatSchema): boolean {
-  return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
+  return (
+    schema.constant !== false && listAllowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule)
+  );
 }
 
 /** Returns whether `types` allow every value that `others` allow. Undefined stands for all types. */
@@ -59,7 +61,7 @@ function formatOf({keywords}: FlatSchema): string | undefined {
 }
 
 export function compareNull({before, after, report}: SchemaComparison): void {
-  const isStated = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
+  const isStated = [before, after].every(each => listAllowedTypes(each) || each.choices.length > 0);
   if (!isStated || before.nullable === after.nullable) return;
   report(after.nullable ? 'became-nullable' : 'no-longer-nullable');
 }

@@ -37,7 +37,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
           '  std::string bytes((std::istreambuf_iterator<char>(file)), {});',
         ]
       : []),
-    ...(own ? ownLines(own) : []),
+    ...(own ? writeOwnLines(own) : []),
     // Write a comment for other methods: cpr has no function for them.
     ...(verb ? [] : [`  // ${method.replace(/[^\w-]/g, '')}: set by CURLOPT_CUSTOMREQUEST of the session.`]),
     `  cpr::Response response = cpr::${verb ?? 'Post'}(\n    ${options.join(',\n    ')});`,
@@ -58,7 +58,7 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   return [`cpr::Multipart{\n${fields.join('\n')}\n    }`];
 }
 
-function ownLines(body: MultipartBody): readonly string[] {
+function writeOwnLines(body: MultipartBody): readonly string[] {
   return [
     '  std::string form;',
     ...buildMultipartPieces(body, sampleBoundary).flatMap((piece, at) =>

@@ -20,17 +20,17 @@ export function csharp({method, url, headers, body}: ApiRequest): string {
 
 function bodyOf(body: RequestBody | undefined, type: string | undefined): readonly string[] {
   if (!body) return [];
-  if (body.kind === 'multipart') return [...multipart(body), 'request.Content = form;'];
+  if (body.kind === 'multipart') return [...writeMultipart(body), 'request.Content = form;'];
   const content =
     body.kind === 'binary'
       ? `new StreamContent(File.OpenRead(${quoteDouble(body.file)}))`
       : `new StringContent(${quoteDouble(body.text)})`;
   const lines = [`request.Content = ${content};`];
-  if (type !== undefined) lines.push(`request.Content.Headers.ContentType = ${mediaType(type)};`);
+  if (type !== undefined) lines.push(`request.Content.Headers.ContentType = ${writeMediaType(type)};`);
   return lines;
 }
 
-function multipart({type, fields}: MultipartBody): readonly string[] {
+function writeMultipart({type, fields}: MultipartBody): readonly string[] {
   const isForm = type === 'multipart/form-data';
   const subtype = quoteDouble(type.slice('multipart/'.length).replace(/;.*/, ''));
   const lines = [`var form = new ${isForm ? 'MultipartFormDataContent()' : `MultipartContent(${subtype})`};`];
@@ -45,7 +45,7 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
       continue;
     }
     lines.push(`var part${at} = new ${content};`);
-    if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${mediaType(contentType)};`);
+    if (contentType !== undefined) lines.push(`part${at}.Headers.ContentType = ${writeMediaType(contentType)};`);
     for (const [key, text] of isForm ? headers : listPartHeaders(type, field))
       lines.push(`part${at}.Headers.TryAddWithoutValidation(${quoteDouble(key)}, ${quoteDouble(text)});`);
     lines.push(isForm ? `form.Add(part${at}, ${as});` : `form.Add(part${at});`);
@@ -53,6 +53,6 @@ function multipart({type, fields}: MultipartBody): readonly string[] {
   return lines;
 }
 
-function mediaType(type: string): string {
+function writeMediaType(type: string): string {
   return `System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${quoteDouble(type)})`;
 }

@@ -13,11 +13,11 @@ export function curl({method, url, headers, body}: ApiRequest): string {
     if (body.type !== 'multipart/form-data') lines.push(`--header ${quoteShell(`Content-Type: ${body.type}`)}`);
     // Use `--form-string` for text: `--form` reads a file if the value begins with `@`.
     for (const {name, value, isFile, contentType, headers = []} of body.fields) {
-      const text = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
+      const text = headers.map(header => `;headers=${quoteForm(header.join(': '))}`).join('');
       const type = (contentType ? `;type=${contentType}` : '') + text;
       if (isFile) lines.push(`--form ${quoteShell(`${name}=@${value}${type}`)}`);
       // Quote the value, because `;` in it would begin a curl option.
-      else if (type) lines.push(`--form ${quoteShell(`${name}=${quoted(value)}${type}`)}`);
+      else if (type) lines.push(`--form ${quoteShell(`${name}=${quoteForm(value)}${type}`)}`);
       else lines.push(`--form-string ${quoteShell(`${name}=${value}`)}`);
     }
   } else if (body?.kind === 'binary') lines.push(`--data-binary ${quoteShell(`@${body.file}`)}`);
@@ -25,6 +25,6 @@ export function curl({method, url, headers, body}: ApiRequest): string {
   return lines.join(' \\\n  ');
 }
 
-function quoted(text: string): string {
+function quoteForm(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -32,7 +32,7 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
     return {packages: ['os'], before: [`file, _ := os.Open(${quoteDouble(body.file)})`], reader: 'file'};
   if (body.kind !== 'multipart')
     return {packages: ['strings'], before: [], reader: `strings.NewReader(${quoteDouble(body.text)})`};
-  if (needsOwnLines(body)) return ownLines(body);
+  if (needsOwnLines(body)) return writeOwnLines(body);
   const before = ['body := &bytes.Buffer{}', 'form := multipart.NewWriter(body)'];
   for (const [index, {name, value, isFile}] of body.fields.entries()) {
     if (!isFile) before.push(`form.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`);
@@ -47,7 +47,7 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
   return {packages, before: [...before, 'form.Close()'], reader: 'body'};
 }
 
-function ownLines(body: MultipartBody): {packages: string[]; before: string[]; reader: string} {
+function writeOwnLines(body: MultipartBody): {packages: string[]; before: string[]; reader: string} {
   const before = ['body := &bytes.Buffer{}'];
   const lines = buildMultipartLines(body, sampleBoundary);
   for (const [index, line] of lines.slice(0, -1).entries()) {

@@ -8,7 +8,7 @@ export function java({method, url, headers, body}: ApiRequest): string {
   const lines = ['var request = HttpRequest.newBuilder()', `    .uri(URI.create(${quoteDouble(url)}))`];
   for (const [name, value] of [...headers, ...multipart])
     lines.push(`    .header(${quoteDouble(name)}, ${quoteDouble(value)})`);
-  lines.push(`    .method(${quoteDouble(method)}, ${publisher(body)})`, '    .build();');
+  lines.push(`    .method(${quoteDouble(method)}, ${writePublisher(body)})`, '    .build();');
   const hasFile = body?.kind === 'binary' || (body?.kind === 'multipart' && body.fields.some(({isFile}) => isFile));
   return [
     'import java.net.URI;',
@@ -21,7 +21,7 @@ export function java({method, url, headers, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function publisher(body: RequestBody | undefined): string {
+function writePublisher(body: RequestBody | undefined): string {
   const make = 'HttpRequest.BodyPublishers';
   if (!body) return `${make}.noBody()`;
   if (body.kind === 'binary') return `${make}.ofFile(Path.of(${quoteDouble(body.file)}))`;

@@ -36,7 +36,10 @@ const readsFiles = `import { openAsBlob } from ${quoteDouble('node:fs')};`;
 function bodyOf(body: RequestBody | undefined): BodyLines {
   if (!body) return {before: []};
   if (body.kind === 'json')
-    return {before: [], value: isExact(body.value) ? `JSON.stringify(${literal(body.value)})` : inTicks(body.text)};
+    return {
+      before: [],
+      value: isExact(body.value) ? `JSON.stringify(${writeLiteral(body.value)})` : writeTemplate(body.text),
+    };
   if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${fileOf(body.file)};`], value: 'file'};
   if (body.kind !== 'multipart') return {before: [], value: quoteDouble(body.text)};
   const hasFile = body.fields.some(({isFile}) => isFile);
@@ -70,12 +73,12 @@ function isExact(value: unknown): boolean {
 }
 
 /** Writes multi-line text as a template literal, which JavaScript sends verbatim. */
-function inTicks(text: string): string {
+function writeTemplate(text: string): string {
   return `\`${text.replace(/[`\\]|\$(?=\{)/g, '\\$&')}\``;
 }
 
 /** Writes JSON as a JavaScript literal. `__proto__` needs special treatment, because it would set the prototype. */
-function literal(value: unknown): string {
+function writeLiteral(value: unknown): string {
   return (formatJson(value, 2) ?? 'undefined')
     .replace(/^(\s*)"__proto__":/gm, '$1["__proto__"]:')
     .replace(/[\u2028\u2029]/g, each => `\\u${each.charCodeAt(0).toString(16)}`)

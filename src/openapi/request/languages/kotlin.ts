@@ -32,7 +32,7 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
   const media = `${quoteDollar(type)}.toMediaType()`;
   if (body.kind === 'binary') return `File(${quoteDollar(body.file)}).asRequestBody(${media})`;
   if (body.kind !== 'multipart') return `${quoteDollar(body.text)}.toRequestBody(${media})`;
-  if (needsOwnLines(body)) return ownParts(body);
+  if (needsOwnLines(body)) return writeOwnParts(body);
   const parts = body.fields.map(({name, value, isFile}) =>
     isFile
       ? `        .addFormDataPart(${quoteDollar(name)}, ${quoteDollar(value)}, File(${quoteDollar(value)}).asRequestBody())`
@@ -42,7 +42,7 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
 }
 
 /** Writes multipart parts that have their own media types and headers. */
-function ownParts({type, fields}: MultipartBody): string {
+function writeOwnParts({type, fields}: MultipartBody): string {
   const parts = fields.map(field => {
     const {value, isFile, contentType} = field;
     const media = contentType === undefined ? '' : `${quoteDollar(contentType)}.toMediaType()`;

@@ -5,24 +5,25 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
   const lines: string[] = [];
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
   const rest = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-  const options = [`-Method ${text(method)}`, `-Uri ${text(url)}`];
+  const options = [`-Method ${quoteText(method)}`, `-Uri ${quoteText(url)}`];
   if (rest.length > 0) {
-    lines.push('$headers = @{', ...rest.map(([name, value]) => `    ${text(name)} = ${text(value)}`), '}');
+    lines.push('$headers = @{', ...rest.map(([name, value]) => `    ${quoteText(name)} = ${quoteText(value)}`), '}');
     options.push('-Headers $headers');
   }
-  if (body && type) options.push(`-ContentType ${text(type)}`);
+  if (body && type) options.push(`-ContentType ${quoteText(type)}`);
   if (body?.kind === 'multipart' && needsOwnLines(body)) {
-    lines.push(...ownParts(body));
+    lines.push(...writeOwnParts(body));
     options.push('-Body $form');
   } else if (body?.kind === 'multipart') {
     const fields = body.fields.map(
-      ({name, value, isFile}) => `    ${text(name)} = ${isFile ? `Get-Item ${text(value)}` : text(value)}`,
+      ({name, value, isFile}) =>
+        `    ${quoteText(name)} = ${isFile ? `Get-Item ${quoteText(value)}` : quoteText(value)}`,
     );
     lines.push('$form = @{', ...fields, '}');
     options.push('-Form $form');
-  } else if (body?.kind === 'binary') options.push(`-InFile ${text(body.file)}`);
+  } else if (body?.kind === 'binary') options.push(`-InFile ${quoteText(body.file)}`);
   else if (body) {
-    lines.push(`$body = ${text(body.text)}`);
+    lines.push(`$body = ${quoteText(body.text)}`);
     options.push('-Body $body');
   }
   return [
@@ -34,22 +35,22 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
 }
 
 /** Writes multipart parts that have their own media types and headers. */
-function ownParts({type, fields}: MultipartBody): readonly string[] {
-  const lines = [`$form = [System.Net.Http.MultipartContent]::new(${text(type.slice('multipart/'.length))})`];
+function writeOwnParts({type, fields}: MultipartBody): readonly string[] {
+  const lines = [`$form = [System.Net.Http.MultipartContent]::new(${quoteText(type.slice('multipart/'.length))})`];
   for (const field of fields) {
     const {value, isFile, contentType} = field;
     const content = isFile
-      ? `[System.Net.Http.ByteArrayContent]::new([System.IO.File]::ReadAllBytes((Resolve-Path ${text(value)})))`
-      : `[System.Net.Http.StringContent]::new(${text(value)})`;
+      ? `[System.Net.Http.ByteArrayContent]::new([System.IO.File]::ReadAllBytes((Resolve-Path ${quoteText(value)})))`
+      : `[System.Net.Http.StringContent]::new(${quoteText(value)})`;
     const media =
       contentType === undefined
         ? '$null'
-        : `[System.Net.Http.Headers.MediaTypeHeaderValue]::Parse(${text(contentType)})`;
+        : `[System.Net.Http.Headers.MediaTypeHeaderValue]::Parse(${quoteText(contentType)})`;
     lines.push(
       `$part = ${content}`,
       `$part.Headers.ContentType = ${media}`,
       ...listPartHeaders(type, field).map(
-        ([name, each]) => `[void]$part.Headers.TryAddWithoutValidation(${text(name)}, ${text(each)})`,
+        ([name, each]) => `[void]$part.Headers.TryAddWithoutValidation(${quoteText(name)}, ${quoteText(each)})`,
       ),
       '$form.Add($part)',
     );
@@ -61,6 +62,6 @@ function ownParts({type, fields}: MultipartBody): readonly string[] {
  * Quotes text in single quotes, which have no special characters. Also doubles typographic quotes, because PowerShell
  * accepts them as an end.
  */
-function text(value: string): string {
+function quoteText(value: string): string {
   return `'${value.replaceAll('\0', '').replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }

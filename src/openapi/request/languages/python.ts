@@ -25,17 +25,17 @@ export function python({method, url, headers, body}: ApiRequest): string {
     lines.push('    ]),');
   } else if (body?.kind === 'multipart') {
     lines.push('    files=[');
-    for (const field of body.fields) lines.push(`        (${quoteDouble(field.name)}, ${part(field)}),`);
+    for (const field of body.fields) lines.push(`        (${quoteDouble(field.name)}, ${writePart(field)}),`);
     lines.push('    ],');
   } else if (body?.kind === 'binary') lines.push(`    data=open(${quoteDouble(body.file)}, "rb"),`);
-  else if (body?.kind === 'json') lines.push(`    json=${literal(body.value, '    ')},`);
+  else if (body?.kind === 'json') lines.push(`    json=${writeLiteral(body.value, '    ')},`);
   else if (body) lines.push(`    data=${quoteDouble(body.text)}.encode("utf-8"),`);
   lines.push(')', 'print(response.status_code, response.text)');
   return lines.join('\n');
 }
 
 /** Writes one multipart part: file name, content, and optional media type and headers. */
-function part({value, isFile, contentType, headers = []}: FormField): string {
+function writePart({value, isFile, contentType, headers = []}: FormField): string {
   const written = quoteDouble(value);
   const values = isFile ? [written, `open(${written}, "rb")`] : ['None', written];
   if (contentType !== undefined || headers.length > 0)
@@ -46,15 +46,15 @@ function part({value, isFile, contentType, headers = []}: FormField): string {
 }
 
 /** Writes a value as a Python literal: `True`, `False`, `None`. */
-function literal(value: unknown, indent: string): string {
+function writeLiteral(value: unknown, indent: string): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value === 'string') return quoteDouble(value);
   if (!isContainer(value)) return String(value);
   const inside = `${indent}    `;
   const [open, close, parts] = Array.isArray(value)
-    ? ['[', ']', value.map(each => literal(each, inside))]
-    : ['{', '}', Object.entries(value).map(([key, each]) => `${quoteDouble(key)}: ${literal(each, inside)}`)];
+    ? ['[', ']', value.map(each => writeLiteral(each, inside))]
+    : ['{', '}', Object.entries(value).map(([key, each]) => `${quoteDouble(key)}: ${writeLiteral(each, inside)}`)];
   return parts.length > 0
     ? `${open}\n${parts.map(each => `${inside}${each},\n`).join('')}${indent}${close}`
     : open + close;

@@ -13,7 +13,7 @@ export function rust({method, url, headers, body}: ApiRequest): string {
   return [
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',
     `    let method = reqwest::Method::from_bytes(${quoteBraced(method)}.as_bytes())?;`,
-    ...(body?.kind === 'multipart' ? formOf(body) : []),
+    ...(body?.kind === 'multipart' ? writeForm(body) : []),
     '    let response = reqwest::blocking::Client::new()',
     `        .request(method, ${quoteBraced(url)})`,
     ...headers.map(([name, value]) => `        .header(${quoteBraced(name)}, ${quoteBraced(value)})`),
@@ -37,7 +37,7 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   return [`        .body(${quoteBraced(body.text)})`];
 }
 
-function formOf(body: MultipartBody): readonly string[] {
+function writeForm(body: MultipartBody): readonly string[] {
   if (needsOwnLines(body))
     return [
       '    let mut form: Vec<u8> = Vec::new();',

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../../base/omit-undefined.js';
 import type {FieldText} from '../../../openapi/operation/build-operation-text.js';
-import {findFirstOfAreas, getSearchArea, nameApart} from '../areas.js';
+import {findFirstOfAreas, getSearchArea, nameDistinctly} from '../areas.js';
 import {fields, measureFields, readSearchFields} from '../fields.js';
 import {getResultKind, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
@@ -65,10 +65,10 @@ export function* buildShards(
 ): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts, kinds} = collect(pages);
   const known = [...words.keys()].sort();
-  const lines = known.map(word => ({word, line: JSON.stringify(lineOf(word, words.get(word)!))}));
+  const lines = known.map(word => ({word, line: JSON.stringify(encodeLine(word, words.get(word)!))}));
   const wordFiles = [...filled(lines, wordsSize, ({line}) => line.length)];
   const starts = wordFiles.map(([first]) => first!.word);
-  const prefixes = prefixLines(known, words, starts);
+  const prefixes = addPrefixLines(known, words, starts);
   for (const [at, file] of wordFiles.entries())
     yield [getWordsFile(at), `[${[...file.map(({line}) => line), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
   const ends = known
@@ -78,7 +78,7 @@ export function* buildShards(
   const endFiles = [...filled(ends, endsSize, ({length}) => length)];
   for (const [at, file] of endFiles.entries()) yield [getEndsFile(at), JSON.stringify(file.join(' '))];
   const texts: number[] = [];
-  for (const file of filled(partLines(pages), textsSize, ({line}) => line.length)) {
+  for (const file of filled(iteratePartLines(pages), textsSize, ({line}) => line.length)) {
     yield [getTextsFile(texts.length), `[${file.map(({line}) => line).join(',\n')}]`];
     texts.push(file[0]!.from);
   }
@@ -88,17 +88,17 @@ export function* buildShards(
     ends: endFiles.map(([first]) => first!),
     texts,
     boosts,
-    sections: runsOf(pages.map(({trail}) => getSearchArea(trail))),
-    kinds: runsOf(kinds),
-    areas: titlesOf(findFirstOfAreas(pages, ({trail}) => trail)),
-    first: titlesOf(pages.slice(0, 6)),
+    sections: compressRuns(pages.map(({trail}) => getSearchArea(trail))),
+    kinds: compressRuns(kinds),
+    areas: listTitles(findFirstOfAreas(pages, ({trail}) => trail)),
+    first: listTitles(pages.slice(0, 6)),
     ...omitUndefined({icons}),
   };
   yield ['index.json', JSON.stringify(list)];
 }
 
 /** Compresses a list to its runs of equal values: the index where each begins, and the value. */
-function runsOf<Value>(values: readonly Value[]): readonly (readonly [at: number, value: Value])[] {
+function compressRuns<Value>(values: readonly Value[]): readonly (readonly [at: number, value: Value])[] {
   return values.flatMap((value, at) => (at > 0 && values[at - 1] === value ? [] : [[at, value] as const]));
 }
 
@@ -108,20 +108,20 @@ interface PartLine {
   readonly line: string;
 }
 
-function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
+function* iteratePartLines(pages: readonly IndexedPage[]): Generator<PartLine> {
   for (const [at, page] of pages.entries())
-    for (const part of partsOf(page, at)) yield {from: part.from, line: JSON.stringify(part)};
+    for (const part of splitPage(page, at)) yield {from: part.from, line: JSON.stringify(part)};
 }
 
-function titlesOf(pages: readonly IndexedPage[]): readonly ShardTitle[] {
+function listTitles(pages: readonly IndexedPage[]): readonly ShardTitle[] {
   const named = pages.map(({slug, trail, label, icon, iconType, sections: [head]}) => {
     const title = head?.page ?? slug;
-    return {label: label ?? title, title, about: {slug, trail}, known: {...operationOf(head), icon, iconType}};
+    return {label: label ?? title, title, about: {slug, trail}, known: {...getOperation(head), icon, iconType}};
   });
-  return nameApart(named).map(({name, about, known}) => ({...about, page: name, ...omitUndefined(known)}));
+  return nameDistinctly(named).map(({name, about, known}) => ({...about, page: name, ...omitUndefined(known)}));
 }
 
-function operationOf(head: SearchSection | undefined) {
+function getOperation(head: SearchSection | undefined) {
   return {method: head?.method, path: head?.path};
 }
 
@@ -166,7 +166,7 @@ function add(words: Map<string, Postings>, word: string, {field, number, length}
   } else if (list.length < 2 * MAX_SECTIONS_IN_TEXT) list.push(number, 1);
 }
 
-function lineOf(word: string, postings: Postings): ShardWord {
+function encodeLine(word: string, postings: Postings): ShardWord {
   const lists = postings.map((list, field) => {
     const packed: number[] = [];
     const step = field < comparedFields ? 3 : 2;
@@ -186,7 +186,7 @@ function lineOf(word: string, postings: Postings): ShardWord {
  * Adds an entry for each prefix that spans three or more files. It lists the best sections under a key that is not a
  * word, so that a search for the prefix needs a single file.
  */
-function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
+function addPrefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
   const lines = new Map<number, string[]>();
   const prefixes = new Set(starts.flatMap(start => Array.from(start, (_, at) => start.slice(0, at + 1))));
   for (const prefix of prefixes) {
@@ -197,12 +197,12 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
       for (const [field, list] of words.get(known[next]!)!.entries())
         if (field < comparedFields && best[field]!.length < 3 * MAX_SECTIONS_OF_PREFIX)
           best[field]!.push(...list.slice(0, 3 * MAX_SECTIONS_OF_PREFIX));
-    lines.set(at, [...(lines.get(at) ?? []), JSON.stringify(lineOf(`${prefix}*`, best.map(inOrder)))]);
+    lines.set(at, [...(lines.get(at) ?? []), JSON.stringify(encodeLine(`${prefix}*`, best.map(sortPostings)))]);
   }
   return lines;
 }
 
-function inOrder(list: readonly number[], field: number): number[] {
+function sortPostings(list: readonly number[], field: number): number[] {
   if (field >= comparedFields) return [];
   const entries = new Map<number, readonly number[]>();
   for (let at = 0; at < list.length; at += 3) entries.set(list[at]!, [list[at]!, list[at + 1]!, list[at + 2]!]);
@@ -210,12 +210,12 @@ function inOrder(list: readonly number[], field: number): number[] {
 }
 
 /** Splits a long page, so that a result from it loads as fast as others. */
-function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
+function splitPage({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
   const about = {slug, page: sections[0]?.page ?? slug, trail, ...omitUndefined({method, path})};
   const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place, fields = []}): ShardSection => {
     const start = text.slice(0, MAX_STORED_TEXT);
-    return place === undefined ? [hash, heading, start] : [hash, heading, start, place, shortFields(fields)];
+    return place === undefined ? [hash, heading, start] : [hash, heading, start, place, limitFields(fields)];
   });
   let from = page * sectionsOfPage;
   return [...filled(shown, textsSize, section => section.join().length)].map(sections => {
@@ -225,7 +225,7 @@ function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly S
   });
 }
 
-function shortFields(fields: readonly FieldText[]): readonly FieldText[] {
+function limitFields(fields: readonly FieldText[]): readonly FieldText[] {
   let left = MAX_FIELDS_SIZE;
   return fields.map(field => {
     left -= field.join().length;

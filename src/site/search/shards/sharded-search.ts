@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../../base/omit-undefined.js';
-import {countKinds, narrow, type ResultKind, sumOfCounts} from '../kinds.js';
-import {type RankedItem, rank, type WordHit, type WordHits} from '../ranking.js';
+import {countKinds, filterByKind, type ResultKind, sumCounts} from '../kinds.js';
+import {type RankedItem, rankSections, type WordHit, type WordHits} from '../ranking.js';
 import {correctQuery, groupByPage, MAX_PAGES, moveTitlesFirst, type SearchResults} from '../results.js';
 import {buildResult, MAX_WORDS, mergeHits} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
@@ -83,19 +83,23 @@ export class ShardedSearch {
     for (const [at, word] of words.entries())
       if (found[at]?.size === 0)
         found[at] = (await this.#ofStem(list, word, stems)) ?? (await this.#nearest(list, word, corrections));
-    const areaOf = inRuns(list.sections, '');
-    const kindOf = inRuns<ResultKind>(list.kinds, 'page');
+    const areaOf = createRunLookup(list.sections, '');
+    const kindOf = createRunLookup<ResultKind>(list.kinds, 'page');
     const weightOf = (id: number) => {
-      const page = pageOf(id);
+      const page = getPage(id);
       const isHere = here !== undefined && areaOf(page) === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
-    const pageOfHit = ({id}: RankedItem<number>) => pageOf(id);
+    const pageOfHit = ({id}: RankedItem<number>) => getPage(id);
     const kindOfHit = (hit: RankedItem<number>) => kindOf(pageOfHit(hit));
-    const ranked = narrow(rank(found, weightOf, {titles: !isPath(query)}), hit => areaOf(pageOfHit(hit)), area);
+    const ranked = filterByKind(
+      rankSections(found, weightOf, {titles: !isPath(query)}),
+      hit => areaOf(pageOfHit(hit)),
+      area,
+    );
     const pages = this.#affordable(
       list,
-      groupByPage(narrow(ranked, kindOfHit, kind), pageOfHit, most),
+      groupByPage(filterByKind(ranked, kindOfHit, kind), pageOfHit, most),
       most === MAX_PAGES ? MAX_FILES : MAX_FILES + most,
     );
     const results = await this.#results(list, pages, trails);
@@ -108,7 +112,7 @@ export class ShardedSearch {
       results: moveTitlesFirst(results, corrected ?? query),
       words: [...all, ...stems, ...marked],
       ...(corrected !== undefined && {corrected}),
-      ...(sumOfCounts(counts) > results.length && {counts}),
+      ...(sumCounts(counts) > results.length && {counts}),
     };
   }
 
@@ -259,11 +263,11 @@ export class ShardedSearch {
 }
 
 /** Returns a function that looks up the value of a page in runs of pages. */
-function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
+function createRunLookup<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
   return (page: number): Value => runs[findRange(starts, page)]?.[1] ?? none;
 }
 
-function pageOf(id: number): number {
+function getPage(id: number): number {
   return Math.floor(id / sectionsOfPage);
 }

@@ -26,10 +26,10 @@ export function encodePng({width, height, pixels, note}: PngImage): Buffer {
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('tEXt', Buffer.from(`${keyword}\0${note}`, 'latin1')),
-    chunk('IDAT', deflateSync(filterRows(pixels, width, height), {level: 6})),
-    chunk('IEND', Buffer.alloc(0)),
+    encodeChunk('IHDR', header),
+    encodeChunk('tEXt', Buffer.from(`${keyword}\0${note}`, 'latin1')),
+    encodeChunk('IDAT', deflateSync(filterRows(pixels, width, height), {level: 6})),
+    encodeChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -67,7 +67,7 @@ function filterRows(pixels: Uint8Array, width: number, height: number): Buffer {
   return rows;
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function encodeChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

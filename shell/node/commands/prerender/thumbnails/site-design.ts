@@ -35,7 +35,7 @@ export interface SiteDesign {
 }
 
 /** Draws background and logo of a site. Omits images that can't be drawn, and reports them. */
-export async function designSite(
+export async function drawSiteDesign(
   project: OpenProject,
   root: string,
   threads: ThumbnailWorkerPool,
@@ -53,10 +53,10 @@ export async function designSite(
   const picture =
     background === undefined || color
       ? undefined
-      : await open(background, drawImage, why => badBackground(background, why, project));
+      : await open(background, drawImage, why => buildBackgroundProblem(background, why, project));
   const palette = picture ? findPaletteOver(config, findExtremes(picture.pixels)) : buildColors(config, color);
   const written = config.logo?.[palette.mode];
-  const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
+  const logo = written ? await open(written, drawLogo, why => buildLogoProblem(written, why, project)) : undefined;
   const parts: ThumbnailBackground = {
     palette,
     isPlain: color !== undefined,
@@ -103,7 +103,7 @@ async function openPicture(
   return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'Lectern cannot draw it';
 }
 
-function badBackground(written: string, why: string, {places}: OpenProject): Problem {
+function buildBackgroundProblem(written: string, why: string, {places}: OpenProject): Problem {
   return {
     code: 'thumbnail-background',
     level: 'warning',
@@ -113,7 +113,7 @@ function badBackground(written: string, why: string, {places}: OpenProject): Pro
   };
 }
 
-function badLogo(written: string, why: string, {places}: OpenProject): Problem {
+function buildLogoProblem(written: string, why: string, {places}: OpenProject): Problem {
   return {
     code: 'thumbnail-logo',
     level: 'warning',

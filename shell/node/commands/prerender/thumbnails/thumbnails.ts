@@ -13,7 +13,7 @@ import type {OutputFolder} from '../output-folder.js';
 import {ThumbnailWorkerPool} from './drawing-threads.js';
 import {readOwnFont} from './own-font.js';
 import {readPngNote} from './png.js';
-import {designSite, type SiteDesign} from './site-design.js';
+import {drawSiteDesign, type SiteDesign} from './site-design.js';
 
 interface ThumbnailOptions {
   /** Folder of the installed package's `dist`. */
@@ -61,7 +61,7 @@ export class Thumbnails implements AsyncDisposable {
         family: this.#fonts.family,
       },
     });
-    this.#design = designSite(project, options.root, this.#threads);
+    this.#design = drawSiteDesign(project, options.root, this.#threads);
     // Mark the rejection as handled: `finish` awaits it and reports the error.
     this.#design.catch(() => {});
   }

@@ -13,7 +13,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {createPage} from '../../../../../shell/node/commands/dev/new-page.js';
+import {createNewPageHandler} from '../../../../../shell/node/commands/dev/new-page.js';
 import {start} from '../../servers.js';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'new-page-')));
@@ -25,7 +25,7 @@ writeFileSync(join(project, 'there.mdx'), 'Kept.');
 symlinkSync(join(top, 'outside'), join(project, 'link'));
 
 test('new pages are created only inside the project', async () => {
-  await using server = await start(createPage(project));
+  await using server = await start(createNewPageHandler(project));
   const make = async (body: string, type = 'application/json') =>
     (await fetch(`http://127.0.0.1:${server.port}/`, {method: 'POST', headers: {'content-type': type}, body})).status;
   const slug = (text: unknown) => make(JSON.stringify({slug: text}));

@@ -20,7 +20,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {lockOutput} from '../../../../../shell/node/commands/prerender/output-lock.js';
 import {
   describeOutputFault,
-  judgePlace,
+  findOutputFault,
   resolveOutputPath,
 } from '../../../../../shell/node/commands/prerender/output-place.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
@@ -84,7 +84,7 @@ test('disk errors are explained, and other errors are unchanged', () => {
   assert.match(String(fault('EIO')), /^Lectern cannot use \/a\/b \(EIO\)\.\nFix: /);
   for (const other of [new TypeError('ours'), undefined, 'text', Object.assign(new Error(), {code: 'ERR_X'})])
     assert.equal(describeOutputFault(other, 'out'), undefined);
-  assert.equal(judgePlace('new', join(top, 'new/folder')), undefined);
+  assert.equal(findOutputFault('new', join(top, 'new/folder')), undefined);
 });
 
 test('a link is followed: the site replaces its target', {skip}, async () => {

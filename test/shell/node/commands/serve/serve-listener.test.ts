@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {type ServedSite, serveListener} from '../../../../../shell/node/commands/serve/serve-listener.js';
+import {createServeListener, type ServedSite} from '../../../../../shell/node/commands/serve/serve-listener.js';
 import {askPath as ask, start} from '../../servers.js';
 
 const top = realpathSync(mkdtempSync(join(tmpdir(), 'serve-')));
@@ -48,7 +48,9 @@ const redirects = [
   {source: '/odd', destination: '/guide/"é"?q=é\n', permanent: true},
 ];
 const serve = (options: Partial<ServedSite> = {}) =>
-  start(serveListener({folder: join(top, 'site'), base: '/', slugs: [], redirects, host: '127.0.0.1', ...options}));
+  start(
+    createServeListener({folder: join(top, 'site'), base: '/', slugs: [], redirects, host: '127.0.0.1', ...options}),
+  );
 
 test('files and pages have their types, with and without a trailing slash', async () => {
   await using server = await serve();

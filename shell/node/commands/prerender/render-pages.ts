@@ -8,11 +8,11 @@ import {writePages} from '../../../../src/prerender/write-pages.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {computeHash} from './bundle.js';
 import {createSizeFinder} from './create-size-finder.js';
-import {computeNote, type FileHashes, haveSameContent} from './noting-files.js';
+import {computeFileHash, type FileHashes, haveSameContent} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
 import type {PageCache} from './page-cache.js';
 import {type ThreadSetup, writeOptions} from './thread-setup.js';
-import {countThreads, drawInThreads} from './threads.js';
+import {countThreads, renderInThreads} from './threads.js';
 
 export interface RenderTask {
   readonly project: OpenProject;
@@ -35,7 +35,7 @@ function hashInputs({project, setup, notes}: Pick<RenderTask, 'project' | 'setup
   const {page, remote} = setup;
   const program = readdirSync(join(resolvePackageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
-  const fetched = [...remote].map(([address, result]) => [address, computeNote(result)]);
+  const fetched = [...remote].map(([address, result]) => [address, computeFileHash(result)]);
   const findSize = createSizeFinder(setup.folder, project.paths);
   const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
   const {paths, pageMetadata, site} = project;
@@ -53,7 +53,7 @@ export function computeInputHash(drawing: RenderTask): string {
  * Writes all pages. Copies those whose input has not changed since an earlier run, and renders the others in several
  * threads if there are many.
  */
-export async function drawPages(drawing: RenderTask, slots: readonly PageSlot[]): Promise<readonly PageRecord[]> {
+export async function renderPages(drawing: RenderTask, slots: readonly PageSlot[]): Promise<readonly PageRecord[]> {
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = hashInputs(drawing);
@@ -66,7 +66,11 @@ export async function drawPages(drawing: RenderTask, slots: readonly PageSlot[])
   const rendered = await draw(drawing, rest, {begun: kept.size, notes: read});
   for (const [path, note] of notes) if (before.get(path) !== note) read.set(path, note);
   const records = new Map([...kept, ...rest.map((slot, at) => [slot, rendered[at] as PageRecord] as const)]);
-  const pages = slots.map(slot => ({slot, key: ownKey(drawing, slot), record: records.get(slot) as PageRecord}));
+  const pages = slots.map(slot => ({
+    slot,
+    key: computePageKey(drawing, slot),
+    record: records.get(slot) as PageRecord,
+  }));
   cache.note(
     {key, notes: [...read]},
     pages.filter(({record}) => !record.isFailed),
@@ -75,14 +79,14 @@ export async function drawPages(drawing: RenderTask, slots: readonly PageSlot[])
 }
 
 /** Returns the hash of the input of one page: its file, and the date that it shows. */
-function ownKey({pageNotes, setup}: RenderTask, {source: {file}}: PageSlot): string {
+function computePageKey({pageNotes, setup}: RenderTask, {source: {file}}: PageSlot): string {
   return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
 }
 
 function takeAll(cache: PageCache, drawing: RenderTask, slots: readonly PageSlot[]): Map<PageSlot, PageRecord> {
   const kept = new Map<PageSlot, PageRecord>();
   for (const slot of slots) {
-    const record = cache.take(slot, ownKey(drawing, slot), drawing.out);
+    const record = cache.take(slot, computePageKey(drawing, slot), drawing.out);
     if (record) kept.set(slot, record);
   }
   return kept;
@@ -103,7 +107,7 @@ async function draw(
   const writer = new PageWriter(project, writeOptions(setup, project.site.config.icons.library));
   const write = (path: string, text: string | Uint8Array) => out.write(path, text);
   const records = await (count > 1
-    ? drawInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...reporter})
+    ? renderInThreads(setup, slots, {count, notes, draw: some => writePages(writer, some, write), write, ...reporter})
     : writePages(writer, slots, write, reporter?.progress));
   progress?.(all, all);
   return records;

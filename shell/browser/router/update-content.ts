@@ -6,7 +6,7 @@ import {showWithin} from '../chrome/show-within.js';
 const rendered = new WeakMap<Element, string>();
 
 /** Replaces an element's content, unless the HTML equals the last one. */
-export function draw(part: HTMLElement, html: Html): void {
+export function updateContent(part: HTMLElement, html: Html): void {
   if (rendered.get(part) === html.text) return;
   rendered.set(part, html.text);
   setHtml(part, html);
@@ -15,7 +15,7 @@ export function draw(part: HTMLElement, html: Html): void {
 /**
  * Records focus, open groups, and scroll position of a sidebar. The returned function restores them after a rendering.
  */
-export function keep(part: HTMLElement): () => void {
+export function recordSidebarState(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
   );
@@ -25,7 +25,7 @@ export function keep(part: HTMLElement): () => void {
   const {scrollTop} = part;
   // Labels that load later can wrap. Keep the hovered entry under the pointer, even if the list is not scrolled.
   const pointed = part.querySelector<HTMLElement>(':is(a, button, summary):hover');
-  const anchor = pointed ?? (scrollTop ? inView(part) : null);
+  const anchor = pointed ?? (scrollTop ? findVisibleEntry(part) : null);
   const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
   return () => {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
@@ -41,7 +41,7 @@ export function keep(part: HTMLElement): () => void {
 }
 
 /** Returns the current entry if it is visible, or else the entry in the middle of the sidebar. */
-function inView(part: HTMLElement): HTMLElement | null {
+function findVisibleEntry(part: HTMLElement): HTMLElement | null {
   const {left, top, height, bottom} = part.getBoundingClientRect();
   const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');
   const place = current?.getBoundingClientRect();
@@ -51,7 +51,7 @@ function inView(part: HTMLElement): HTMLElement | null {
 }
 
 /** Scrolls the sidebar to the current entry. */
-export function showCurrent(part: HTMLElement): void {
+export function scrollToCurrent(part: HTMLElement): void {
   const link = part.querySelector('.nav-link[aria-current]');
   if (link) showWithin(part, link);
 }
@@ -72,7 +72,7 @@ export function findSidebarLink(part: HTMLElement, slug: string): HTMLElement | 
 }
 
 /** Shows a notice above the text of the open page. */
-export function putNotice({head}: Pick<SiteRegions, 'head'>, notice: Html): void {
+export function showNotice({head}: Pick<SiteRegions, 'head'>, notice: Html): void {
   const box = document.createElement('div');
   box.className = 'site-notice docs-content';
   setHtml(box, notice);

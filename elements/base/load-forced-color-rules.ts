@@ -1,7 +1,7 @@
 const watched = new WeakSet<CSSStyleSheet>();
 
 /** Loads the rules for forced colors into an empty style sheet, as soon as the browser forces colors. */
-export function fillWhenForced(made: CSSStyleSheet): void {
+export function loadForcedColorRules(made: CSSStyleSheet): void {
   if (watched.has(made)) return;
   watched.add(made);
   const query = matchMedia('(forced-colors: active)');

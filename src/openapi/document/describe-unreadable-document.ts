@@ -3,7 +3,7 @@ import {describeJsonSyntax} from '../../config/json-syntax.js';
 import {measureDepth, type ReadData} from './api-document.js';
 
 /** Explains why a text is not an API document. Loaded on demand. */
-export function unreadable(text: string, file: string): ReadData {
+export function describeUnreadableDocument(text: string, file: string): ReadData {
   const fail = (code: string, message: string, fix: string, line = 1, column = 1): ReadData => ({
     value: undefined,
     problems: [{code, level: 'error', message, fix, place: {file, line, column}}],

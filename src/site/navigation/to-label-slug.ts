@@ -2,7 +2,7 @@
  * Converts a label to a URL part: `API reference` → `api-reference`, `v1.2` → `v1-2`. Empty without any letter or
  * digit.
  */
-export function labelSlug(label: string): string {
+export function toLabelSlug(label: string): string {
   return label
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -13,22 +13,26 @@ import {readOverlayPaths} from '../documents/read-overlay-paths.js';
 import {buildApiContext} from './site-context.js';
 
 /** Loads the document at `url` again, usually from the browser's cache, and creates the file to download. */
-export async function makeExport(url: string, kind: ExportKind, messages: ViewOptions['messages']): Promise<Exported> {
-  return exportDocument(await readerAt(url), kind, ownOptions(messages));
+export async function createExport(
+  url: string,
+  kind: ExportKind,
+  messages: ViewOptions['messages'],
+): Promise<Exported> {
+  return exportDocument(await openExportReader(url), kind, getExportOptions(messages));
 }
 
 /** Returns an API document, or one of its schemas, as Markdown. Empty if the document can't be read. */
-export async function makeMarkdown(url: string, schema?: string): Promise<string> {
-  const documents = await (await readerAt(url)).documents();
-  return documents ? renderDocumentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
+export async function createMarkdownExport(url: string, schema?: string): Promise<string> {
+  const documents = await (await openExportReader(url)).documents();
+  return documents ? renderDocumentMarkdown(documents, getExportOptions(findViewMessages()), schema) : '';
 }
 
-async function readerAt(url: string) {
+async function openExportReader(url: string) {
   const overlays = new Map([[url, await readOverlayPaths(url)]]);
   return openReader(url, createOverlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
 }
 
-function ownOptions(messages: ViewOptions['messages']) {
+function getExportOptions(messages: ViewOptions['messages']) {
   const {root: _, components: __, examples: ___, ...site} = buildApiContext() ?? {};
   return {...site, ...(messages && {messages})};
 }

@@ -13,11 +13,11 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
-import {describeOutputFault, judgePlace} from '../../../../../shell/node/commands/prerender/output-place.js';
-import {listForeign, readRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
-import {judgeCache, tagCache} from '../../../../../shell/node/commands/prerender/page-cache.js';
+import {describeOutputFault, findOutputFault} from '../../../../../shell/node/commands/prerender/output-place.js';
+import {listOtherFiles, readRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
+import {findCacheFault, markAsCache} from '../../../../../shell/node/commands/prerender/page-cache.js';
 
-const top = mkdtempSync(join(tmpdir(), 'keep-foreign-'));
+const top = mkdtempSync(join(tmpdir(), 'link-other-files-'));
 after(() => rmSync(top, {recursive: true}));
 
 function put(path: string, text: string): void {
@@ -44,17 +44,17 @@ test('a folder with foreign files is rejected without --force', () => {
   for (const name of ['.git/HEAD', 'CNAME', 'a.txt', 'b.txt', 'c.txt', 'd/e.txt']) put(`refused/${name}`, 'mine');
   const out = join(top, 'refused');
   assert.equal(
-    judgePlace('refused', out),
+    findOutputFault('refused', out),
     '--out refused contains files that Lectern did not write: .git/, CNAME, a.txt, b.txt, c.txt and 1 more.\n' +
       'Fix: Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
   );
-  assert.equal(judgePlace('refused', out, true), undefined);
+  assert.equal(findOutputFault('refused', out, true), undefined);
   mkdirSync(join(top, 'nothing'));
-  assert.equal(judgePlace('nothing', join(top, 'nothing')), undefined);
+  assert.equal(findOutputFault('nothing', join(top, 'nothing')), undefined);
   // A damaged or foreign record is ignored.
   for (const text of ['{', 'null', '{"version": 1}', '{"version": 9, "paths": []}']) {
     put('damaged/_lectern/written.json', text);
-    assert.match(String(judgePlace('damaged', join(top, 'damaged'))), /did not write: _lectern\//);
+    assert.match(String(findOutputFault('damaged', join(top, 'damaged'))), /did not write: _lectern\//);
   }
 });
 
@@ -66,8 +66,8 @@ test("a run removes the previous run's files, and keeps all others", () => {
   put('kept/old/mine.txt', 'mine');
   symlinkSync('nowhere', join(top, 'kept/link'));
   mkdirSync(join(top, 'kept/empty'));
-  assert.equal(judgePlace('kept', join(top, 'kept')), undefined);
-  assert.deepEqual(listForeign(join(top, 'kept'), readRecord(join(top, 'kept'))), [
+  assert.equal(findOutputFault('kept', join(top, 'kept')), undefined);
+  assert.deepEqual(listOtherFiles(join(top, 'kept'), readRecord(join(top, 'kept'))), [
     '.git/',
     'CNAME',
     'empty/',
@@ -134,16 +134,16 @@ test('the record names no page', () => {
 test('a folder with foreign files is not a cache', () => {
   put('stuff/pages/mine.txt', 'mine');
   assert.equal(
-    judgeCache(join(top, 'stuff')),
+    findCacheFault(join(top, 'stuff')),
     `--cache ${join(top, 'stuff')} contains files, but is not a cache of Lectern.\nFix: Choose a new or empty folder, such as --cache .lectern-cache.`,
   );
   put('file', '');
   assert.match(
-    String(judgeCache(join(top, 'file'))),
+    String(findCacheFault(join(top, 'file'))),
     /is a file, not a folder\.\nFix: Choose a folder, such as --cache \.lectern-cache\.$/,
   );
-  tagCache(join(top, 'cache'));
+  markAsCache(join(top, 'cache'));
   put('cache/pages.jsonl', '');
   for (const folder of [undefined, join(top, 'absent'), join(top, 'cache')])
-    assert.equal(judgeCache(folder), undefined);
+    assert.equal(findCacheFault(folder), undefined);
 });

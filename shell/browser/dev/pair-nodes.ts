@@ -10,7 +10,7 @@ type Pair = readonly [from: Node | undefined, to: Node | undefined];
  * Pairs the nodes of two lists, in the order of `to`. First pairs equal nodes, then nodes of the same kind between
  * them. A node without a partner has to be removed or inserted.
  */
-export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
+export function pairNodes(from: readonly Node[], to: readonly Node[]): Pair[] {
   let start = 0;
   while (start < from.length && start < to.length && (from[start] as Node).isEqualNode(to[start] as Node)) start++;
   let end = 0;
@@ -23,16 +23,16 @@ export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
   const same = (list: readonly Node[], at: number) => list[at];
   const pairs: Pair[] = [];
   for (let at = 0; at < start; at++) pairs.push([same(from, at), same(to, at)]);
-  pairs.push(...middle(from.slice(start, from.length - end), to.slice(start, to.length - end)));
+  pairs.push(...pairMiddle(from.slice(start, from.length - end), to.slice(start, to.length - end)));
   for (let at = end; at > 0; at--) pairs.push([same(from, from.length - at), same(to, to.length - at)]);
   return pairs;
 }
 
-function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
+function pairMiddle(from: readonly Node[], to: readonly Node[]): Pair[] {
   const pairs: Pair[] = [];
   let [i, j] = [0, 0];
   for (const [a, b] of [
-    ...(from.length * to.length > limit ? [] : equals(from, to)),
+    ...(from.length * to.length > limit ? [] : findEqualNodes(from, to)),
     [from.length, to.length] as const,
   ]) {
     pairs.push(...byKind(from.slice(i, a), to.slice(j, b)));
@@ -43,7 +43,7 @@ function middle(from: readonly Node[], to: readonly Node[]): Pair[] {
 }
 
 /** Returns the longest sequence of equal nodes in both lists. */
-function equals(from: readonly Node[], to: readonly Node[]): (readonly [number, number])[] {
+function findEqualNodes(from: readonly Node[], to: readonly Node[]): (readonly [number, number])[] {
   const isEqual = from.map(a => to.map(b => a.isEqualNode(b)));
   const length = Array.from({length: from.length + 1}, () => new Array<number>(to.length + 1).fill(0));
   const at = (i: number, j: number) => (length[i] as number[])[j] as number;

@@ -1,19 +1,19 @@
 import {enReading} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
 import {addFieldTools, listenForFieldTools} from './field-tools.js';
-import {addOpenAll} from './open-all.js';
+import {addExpandAllButton} from './open-all.js';
 
 const answered = new WeakSet<Element>();
 /** Views that have already scrolled to the field in the URL. */
 const shown = new WeakSet<Element>();
 
 /** Adds the tools for long schemas to a view, or to rows that rendered later. */
-export function readOn(root: HTMLElement): void {
+export function addSchemaTools(root: HTMLElement): void {
   const messages = findMessages(root)?.reading ?? enReading;
   addFieldTools(root, messages);
-  addOpenAll(root, messages);
+  addExpandAllButton(root, messages);
   if (root.querySelector('details.enum-more'))
-    import('./field-actions.js').then(({addFindValue}) => addFindValue(root, messages)).catch(() => undefined);
+    import('./field-actions.js').then(({addValueFilter}) => addValueFilter(root, messages)).catch(() => undefined);
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
   if (!answered.has(view)) respond(view);

@@ -1,7 +1,7 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
 /** Writes the id of an opened accordion into the URL, without a history entry, so that the copied URL opens it. */
-export function nameOpened(summary: HTMLElement, {router}: SiteLocation): void {
+export function writeOpenedId(summary: HTMLElement, {router}: SiteLocation): void {
   const details = summary.parentElement as HTMLDetailsElement;
   // The `click` event fires before the accordion changes: `open` means that it closes now.
   if (details.open || !details.id) return;

@@ -11,7 +11,7 @@ import {findVariantOfSlug} from './variant-of-slug.js';
  * Finds the position of a page in the navigation. If several variants list it, prefers `preferredVariantId`, then the
  * default variant. `slug` must be normalized.
  */
-export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
+export function locatePage(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
   const variant = variantOf(navigation, slug, preferred);
   const spot = buildPageIndex(variant).get(slug);

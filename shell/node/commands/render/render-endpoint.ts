@@ -45,7 +45,7 @@ export class OpenDocuments {
 }
 
 /** Renders an element's view of an API document. Without a view, returns only the problems. */
-export async function drawEndpoint(
+export async function renderEndpoint(
   element: ParsedElement,
   documents: OpenDocuments,
   addresses: PageAddresses,

@@ -13,7 +13,7 @@ const reportMode = (): void => {
  * Calls back when the color mode of an element may have changed: by the system setting, or by an attribute of the page
  * that sets it. Returns a function that stops this.
  */
-export function followMode(element: Element, callback: () => void): () => void {
+export function watchColorMode(element: Element, callback: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', reportMode);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {getLabel, listSwitches, locate} from '../../../src/site/navigation/locate.js';
+import {getLabel, listSwitches, locatePage} from '../../../src/site/navigation/locate-page.js';
 import {navigationOf} from './outline.js';
 
 const site = navigationOf({
@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
 describe('finds a page in the navigation', () => {
   for (const row of rows) {
     test(row.slug, () => {
-      const {sections, groups, previous, next, eyebrow, tab, entry} = locate(site, row.slug);
+      const {sections, groups, previous, next, eyebrow, tab, entry} = locatePage(site, row.slug);
       assert.deepEqual(
         {
           slug: entry?.slug,
@@ -73,7 +73,7 @@ describe('finds a page in the navigation', () => {
 
 test('selectors on the path to a page omit hidden sections unless current', () => {
   const draw = (slug: string) =>
-    listSwitches(locate(site, slug)).map(
+    listSwitches(locatePage(site, slug)).map(
       ({kind, options, current}) => `${kind}: ${options.map(({label}) => label).join(', ')}; ${current?.label}`,
     );
   assert.deepEqual(draw('rest'), [
@@ -95,9 +95,9 @@ test("an unlisted page beside a document's pages is in their section", () => {
       {tab: 'API', openapi: {source: 'a.json', directory: 'api'}},
     ],
   });
-  const {section, tab, entry} = locate(navigation, 'api/gone');
+  const {section, tab, entry} = locatePage(navigation, 'api/gone');
   assert.deepEqual([section.label, tab?.label, entry], ['API', 'API', undefined]);
-  assert.equal(locate(navigation, 'apis/gone').tab, undefined);
+  assert.equal(locatePage(navigation, 'apis/gone').tab, undefined);
 });
 
 test("an unlisted page is at the root of its folder's variant", () => {
@@ -113,7 +113,7 @@ test("an unlisted page is at the root of its folder's variant", () => {
       },
     ],
   });
-  const variantOf = (slug: string, preferred?: string) => locate(navigation, slug, preferred).variant.id;
+  const variantOf = (slug: string, preferred?: string) => locatePage(navigation, slug, preferred).variant.id;
   assert.equal(variantOf('secret'), 'language=en');
   assert.equal(variantOf('secret', 'language=cn,version=1'), 'language=cn,version=1');
   assert.equal(variantOf('zh/v1/secret'), 'language=cn,version=1');
@@ -121,7 +121,7 @@ test("an unlisted page is at the root of its folder's variant", () => {
   assert.equal(variantOf('zh/v1'), 'language=cn,version=1');
   assert.equal(variantOf('zhang'), 'language=en');
   assert.equal(variantOf('zh/v1/secret', 'language=en'), 'language=cn,version=1');
-  const {entry, sections, groups} = locate(navigation, 'secret');
+  const {entry, sections, groups} = locatePage(navigation, 'secret');
   assert.deepEqual(
     {entry, sections, groups},
     {entry: undefined, sections: [navigation.defaultVariant.root], groups: []},
@@ -136,16 +136,16 @@ test('a page in several variants uses the preferred one, then the default', () =
       {version: '3', pages: ['same']},
     ],
   });
-  assert.equal(locate(navigation, 'same').variant.id, 'version=2');
-  assert.equal(locate(navigation, 'same', 'version=3').variant.id, 'version=3');
-  assert.equal(locate(navigation, 'same', 'version=9').variant.id, 'version=2');
-  assert.equal(locate(navigation, 'old', 'version=3').variant.id, 'version=1');
+  assert.equal(locatePage(navigation, 'same').variant.id, 'version=2');
+  assert.equal(locatePage(navigation, 'same', 'version=3').variant.id, 'version=3');
+  assert.equal(locatePage(navigation, 'same', 'version=9').variant.id, 'version=2');
+  assert.equal(locatePage(navigation, 'old', 'version=3').variant.id, 'version=1');
 });
 
 test('a page listed twice is not its own neighbor', () => {
   const navigation = navigationOf({pages: ['a', 'b', 'a', 'c']});
-  assert.equal(locate(navigation, 'b').next?.slug, 'c');
-  assert.equal(locate(navigation, 'a').previous, undefined);
+  assert.equal(locatePage(navigation, 'b').next?.slug, 'c');
+  assert.equal(locatePage(navigation, 'a').previous, undefined);
 });
 
 test("a group's own page is first in the group", () => {
@@ -155,7 +155,7 @@ test("a group's own page is first in the group", () => {
       {group: 'B', root: 'b/index', pages: ['b/y']},
     ],
   });
-  const {previous, next, eyebrow} = locate(navigation, 'b/index');
+  const {previous, next, eyebrow} = locatePage(navigation, 'b/index');
   assert.deepEqual([previous?.slug, next?.slug, eyebrow], ['x', 'b/y', 'B']);
 });
 

@@ -4,7 +4,7 @@ import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** Messages and direction of a language other than English. */
-export interface Voice {
+export interface InterfaceLanguage {
   /** Absent if Lectern has no translation. The interface is then in English. */
   readonly messages?: LanguageMessages | undefined;
   readonly direction: 'ltr' | 'rtl';
@@ -14,7 +14,7 @@ export interface Voice {
  * Loads messages and direction of a language. If a file fails to load, returns those of English, so that the page still
  * appears.
  */
-export async function readVoice(tag: string): Promise<Voice> {
+export async function loadInterfaceLanguage(tag: string): Promise<InterfaceLanguage> {
   const direction = getTextDirection(tag);
   try {
     return {messages: await loadMessages(tag), direction};

@@ -27,7 +27,7 @@ interface Keeping {
  * @throws OtherFilesError if such a file has the path of a site file with other content, unless forced. Always if one
  * is a folder and the other a file.
  */
-export function keepForeign({from, to, otherFiles, isForced}: Keeping): ReadonlySet<string> {
+export function linkOtherFiles({from, to, otherFiles, isForced}: Keeping): ReadonlySet<string> {
   const same = new Set<string>();
   const blocked: string[] = [];
   const keep = (path: string) => {
@@ -52,8 +52,8 @@ export function keepForeign({from, to, otherFiles, isForced}: Keeping): Readonly
   return same;
 }
 
-/** Deletes the hard links that `keepForeign` created from the old folder, after the new one has replaced it. */
-export function dropForeign(folder: string, otherFiles: readonly string[]): void {
+/** Deletes the hard links that `linkOtherFiles` created from the old folder, after the new one has replaced it. */
+export function unlinkOtherFiles(folder: string, otherFiles: readonly string[]): void {
   for (const path of otherFiles) rmSync(join(folder, path), {recursive: true, force: true});
 }
 

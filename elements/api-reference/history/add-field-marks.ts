@@ -1,6 +1,6 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
-import {fill} from '../../../src/base/fill-message.js';
+import {fillMessage} from '../../../src/base/fill-message.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findEnclosingField, formatFieldPath} from '../reading/field-place.js';
 
@@ -13,9 +13,9 @@ interface ShownMarks {
 }
 
 /** Adds marks to every rendered field, and removes those of an earlier choice. */
-export function markFields(view: Element, shown: ShownMarks): void {
+export function addFieldMarks(view: Element, shown: ShownMarks): void {
   for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
-    mark(field.querySelector(':scope > .field-head'), keyOf(field), shown);
+    mark(field.querySelector(':scope > .field-head'), findFieldKey(field), shown);
   for (const part of view.querySelectorAll<HTMLElement>('.response[data-status]'))
     mark(
       part.querySelector(':scope > .response-head, :scope > summary.response-head'),
@@ -39,7 +39,7 @@ function mark(head: Element | null, key: string | undefined, {marks, messages, s
   for (const {kind, date} of wanted) {
     const each = document.createElement('span');
     each.className = since ? `badge tone-${tone(kind)}` : 'field-label';
-    each.textContent = fill(labelOf(kind, messages), {date: date || messages.latest});
+    each.textContent = fillMessage(labelOf(kind, messages), {date: date || messages.latest});
     box.append(' ', each);
   }
   head.insertBefore(box, head.querySelector(':scope > .field-tools'));
@@ -51,7 +51,7 @@ function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
 }
 
 /** Returns the key of a field in an operation's history: `query/limit`, `body/items[].price`, `200/total`. */
-function keyOf(field: HTMLElement): string | undefined {
+function findFieldKey(field: HTMLElement): string | undefined {
   if (field.closest('.callback')) return undefined;
   const path = formatFieldPath(field).replace(/^(?:\[\])*\.?/, '');
   let top = field;

@@ -6,7 +6,7 @@ import {after, test} from 'node:test';
 import {runCheck} from '../../../../../shell/node/commands/check/check-command.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 
-const top = mkdtempSync(join(tmpdir(), 'check-beside-'));
+const top = mkdtempSync(join(tmpdir(), 'check-in-thread-'));
 after(() => rmSync(top, {recursive: true}));
 const root = join(import.meta.dirname, '../../../../../..');
 const skip = existsSync(join(root, 'dist/enhance')) ? false : 'dist is not built';

@@ -8,7 +8,7 @@ import {startWorker} from './threads.js';
  * Checks a project in a worker thread while pages render. Unlike `lectern check`, loads no API documents at URLs.
  * Resolves to undefined if the thread fails, which does not prevent writing the site.
  */
-export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
+export function checkInThread(order: CheckOrder): Promise<Report | undefined> {
   const worker = startWorker(order);
   return new Promise(resolve => {
     worker.once('message', resolve);
@@ -21,7 +21,7 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
  * Replaces problems of rendering with those of the check. The check reports each cause once, with a suggestion, and
  * respects ignored rules. Keeps problems that the check does not look for, such as those of documents at URLs.
  */
-export function reportAsChecked(
+export function mergeCheckProblems(
   {problems, textProblems}: Pick<Prerendered, 'problems' | 'textProblems'>,
   {findings}: Report,
   paths: readonly string[],

@@ -7,7 +7,7 @@ const longestOrder = 1_000_000;
  * Reads the JSON body of a request of a preview page. Returns a status code if it is invalid. Requires a JSON media
  * type: pages of other origins can't send it without CORS.
  */
-export async function readOrder<Order>(
+export async function readJsonRequest<Order>(
   request: IncomingMessage,
   parse: (json: object) => Order | undefined,
 ): Promise<Order | number> {
@@ -33,13 +33,13 @@ export function refuseRequest(response: ServerResponse, status: number): void {
 }
 
 /** Creates a request handler that replies to each valid body with a text of media type `type`. */
-export function handleOrders<Order>(
+export function createRequestHandler<Order>(
   type: string,
   parse: (json: object) => Order | undefined,
   readAnswer: (order: Order) => Promise<string>,
 ): RequestListener {
   return async (request, response) => {
-    const order = await readOrder(request, parse);
+    const order = await readJsonRequest(request, parse);
     if (typeof order === 'number') return refuseRequest(response, order);
     const text = await readAnswer(order);
     response.writeHead(200, {'content-type': type, 'cache-control': 'no-store'}).end(text);

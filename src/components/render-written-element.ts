@@ -1,5 +1,5 @@
 import {type Html, html, nothing} from '../base/html.js';
-import {codeBlock} from './code-block.js';
+import {renderCodeBlock} from './code-block.js';
 import {codeElement} from './code-element.js';
 import type {Component, PageContext} from './component.js';
 import {readComponentProps, renderComponent} from './render-component.js';
@@ -25,9 +25,9 @@ export function isTextComponent({localName}: WrittenElement): boolean {
  * Renders an element that an author wrote in HTML, for its shadow root, with slots for its children. Children that a
  * container arranges get named slots.
  */
-export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
+export function renderWrittenElement(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isRenderedByContainer(host)) return html`<slot></slot>`;
-  if (component === codeElement) return codeBlock(readCode(host, page), page);
+  if (component === codeElement) return renderCodeBlock(readCode(host, page), page);
   const children = isContainerElement(host.localName) ? readChildren(host, page) : [];
   const body = isContainerElement(host.localName)
     ? html`${children.map(child => child.html)}`

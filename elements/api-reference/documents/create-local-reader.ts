@@ -19,7 +19,7 @@ interface DecodedDocument {
  * Creates the reader of a downloaded document in this thread. The page calls it for small documents, the worker for
  * large ones.
  */
-export function readHere(
+export function createLocalReader(
   file: string,
   root: string,
   result: DownloadResult | DecodedDocument,

@@ -4,7 +4,7 @@ import {computeHash} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 
 /** Adds a default favicon to the HTML template, if the project has none. Writes its file. */
-export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
+export function addDefaultIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
   const icon = chooseFavicon(site.config, template, paths);
   if (icon === undefined) return template;
   if ('path' in icon) return addIcon(template, icon.path);

@@ -1,6 +1,0 @@
-import {isInside} from './our-place.js';
-
-/** Returns whether Lectern rendered an element's content. Such an element needs only its behavior. */
-export function isOurs(element: Element): boolean {
-  return element.hasAttribute('data-rendered') || isInside(element);
-}
