@@ -41,6 +41,54 @@ test('comments name the actor', () => {
   );
 });
 
+/**
+ * First words of functions that are not verbs. Families of builders read as what they build: fields of docs.json, props
+ * of components, writers of sample languages, JSX. The rest are prefixes and predicates.
+ */
+const otherFirstWords = new Set(
+  (
+    'anything either filled flag hex label legacy lenient list mapped maybe number optional record scalar section text ' +
+    'classes component data markdown reflected rich style doc html ' +
+    'c cpp csharp curl dart java javascript jsx kotlin php powershell python ruby rust swift typescript code docs ' +
+    'accepts adds allows are can carries covers differs ends fits has have hides holds includes is joins leads leaves ' +
+    'lists looks matches may names needs opens refuses shows spans takes turns wants document documents by from one on ' +
+    'stat to with without proxy reference callout'
+  ).split(' '),
+);
+
+/** Verbs that begin the names of functions. */
+const verbs = new Set(
+  (
+    'accept add adjust adopt allow announce append apply arrange ask assemble assign await bind break build bundle call ' +
+    'capitalize cast change check choose clean click close collect combine compare compile complete compose compress ' +
+    'compute conceal connect convert copy correct count create cut decide decode dedent deepen define delay dereference ' +
+    'describe detect diff discover dismiss distribute divide download draft drain draw enable encode end enlarge ensure ' +
+    'enter escape estimate evaluate evict exhaust expand explain export expose extract fade fail fence fetch fill filter find ' +
+    'finish fit fix flatten focus fold follow forget format forward gather generate get go group guard guess handle hash ' +
+    'hide highlight hold humanize identify ignore import include indent index infer inherit insert intersect isolate item ' +
+    'iterate join judge keep lay leave limit link listen load locate lock log look lower make map mark mask match measure merge ' +
+    'meter migrate mix modernize move multiply name nest normalize note observe offer omit open outdent pack paint ' +
+    'pair parse patch pick place plan position prepare preload prerender press print provide prune publish push put quote ' +
+    'rank rate read record redirect redraw refuse register release remember remove rename render renew repair replace ' +
+    'report request reserve resolve respond restore reveal reverse reword rewrite run sample sanitize save scan score ' +
+    'scroll search select send serialize set settle share shorten show sign skip slugify sniff sort spell spend ' +
+    'split spread start step stop store strip suggest sum survey switch take throw tidy transfer transform translate treat ' +
+    'trim try turn unescape unlink unmark unpack unquote unwrap update upgrade use validate view visit wait walk ' +
+    'warn watch weigh widen wrap write yield'
+  ).split(' '),
+);
+
+test('names of functions begin with a verb', () => {
+  const declared = /^(?:export )?(?:declare )?(?:async )?function\*? ([a-z]+)/;
+  const unknown = sources.flatMap(({path, lines}) =>
+    lines.flatMap((line, at) => {
+      const first = declared.exec(line)?.[1];
+      return first === undefined || verbs.has(first) || otherFirstWords.has(first) ? [] : [`${path}:${at + 1} ${line}`];
+    }),
+  );
+  assert.deepEqual(unknown, []);
+});
+
 test('the number of names exported from several files does not grow', () => {
   const files = new Map<string, Set<string>>();
   const exported = /^export (?:declare |async |abstract )*(?:function\*?|interface|type|class|const) ([\w$]+)/;

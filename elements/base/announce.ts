@@ -9,7 +9,7 @@ const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  * ignore content outside it. Without a dialog, uses the shadow root or the page.
  */
 export function announce(near: Element, text: string): void {
-  const region = findOrCreateRegion(placeOf(near));
+  const region = findOrCreateRegion(findPlace(near));
   clearTimeout(waiting.get(region));
   // Clear the region first: otherwise screen readers ignore a repeated text.
   region.textContent = '';
@@ -21,7 +21,7 @@ export function announce(near: Element, text: string): void {
   );
 }
 
-function placeOf(near: Element): Element | ShadowRoot {
+function findPlace(near: Element): Element | ShadowRoot {
   for (let at: Node | null = near; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
     if (at instanceof HTMLDialogElement) return at;
   const root = near.getRootNode();

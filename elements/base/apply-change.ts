@@ -9,7 +9,7 @@ type Contents = ReadonlyMap<string, readonly ChildNode[]>;
 export function applyChange(live: Element, before: Element, after: Element): void {
   const contents = new Map<string, readonly ChildNode[]>();
   for (const slot of before.querySelectorAll('slot')) contents.set(slot.name, findContent(live, before, slot) ?? []);
-  change(live, before, after, contents);
+  changeElement(live, before, after, contents);
 }
 
 /**
@@ -47,7 +47,7 @@ export function hasAdded(live: Element, without: Element, rendered: Element): bo
   );
 }
 
-function change(live: Element, before: Element, after: Element, contents: Contents): void {
+function changeElement(live: Element, before: Element, after: Element, contents: Contents): void {
   setChangedAttributes(live, before, after);
   const old = listParts(before);
   const twins = pairParts(old, listParts(after));
@@ -69,7 +69,7 @@ function listParts(element: Element): readonly ChildNode[] {
 }
 
 /** Returns the name by which `pairParts` matches a node in two renderings. */
-function nameOf(node: Node): string {
+function getNodeName(node: Node): string {
   if (node instanceof HTMLSlotElement) return `slot ${node.name}`;
   return node instanceof Element ? `${node.localName}.${node.classList.item(0) ?? ''}` : '';
 }
@@ -79,7 +79,7 @@ function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): R
   const left = [...before];
   const twins = new Map<ChildNode, ChildNode>();
   for (const next of after) {
-    const at = left.findIndex(part => nameOf(part) === nameOf(next));
+    const at = left.findIndex(part => getNodeName(part) === getNodeName(next));
     if (at >= 0) twins.set(next, left.splice(at, 1)[0] as ChildNode);
   }
   return twins;
@@ -89,11 +89,11 @@ function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): R
  * Returns the page's node for a child node of a rendering. A `<slot>` has none, because its content takes its position.
  */
 function findTwin(live: Element, rendered: Element, part: ChildNode): ChildNode | undefined {
-  const name = nameOf(part);
+  const name = getNodeName(part);
   const order = listParts(rendered)
-    .filter(each => nameOf(each) === name)
+    .filter(each => getNodeName(each) === name)
     .indexOf(part);
-  return listParts(live).filter(each => nameOf(each) === name)[order];
+  return listParts(live).filter(each => getNodeName(each) === name)[order];
 }
 
 function listNodes(
@@ -109,7 +109,7 @@ function listNodes(
 function changePart(node: ChildNode, before: ChildNode, after: ChildNode, contents: Contents): void {
   if (before.isEqualNode(after)) return;
   if (node instanceof Element && before instanceof Element && after instanceof Element)
-    change(node, before, after, contents);
+    changeElement(node, before, after, contents);
   else node.nodeValue = after.nodeValue;
 }
 

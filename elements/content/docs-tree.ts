@@ -87,7 +87,7 @@ export function docsTree(base: BaseClass): new () => DocsTree {
       this.#last = now;
       const from = this.#typed.length > 1 ? at : at + 1;
       const order = [...shown.slice(from), ...shown.slice(0, from)];
-      return order.find(row => nameOf(row).startsWith(this.#typed)) ?? null;
+      return order.find(row => getRowName(row).startsWith(this.#typed)) ?? null;
     }
   };
 }
@@ -108,6 +108,6 @@ function findEnclosingFolder(node: HTMLElement): HTMLElement | null {
   return from?.closest('.tree-inside')?.closest<HTMLElement>('.tree-folder') ?? null;
 }
 
-function nameOf(row: HTMLElement): string {
+function getRowName(row: HTMLElement): string {
   return row.querySelector('.tree-name')?.textContent?.toLowerCase() ?? '';
 }

@@ -8,7 +8,7 @@ const rowSelector = 'docs-update .update-body > ul > li > .change-operation';
 
 /** Adds a menu of operations to an API's changelog. Adds none with fewer than two operations. */
 export function addOperationFilter(place: Element, page: ParentNode, choose: (operation: string) => void): void {
-  const all = [...page.querySelectorAll(rowSelector)].map(nameOf).filter(isOperation);
+  const all = [...page.querySelectorAll(rowSelector)].map(getRowName).filter(isOperation);
   const names = [...new Set(all)].sort((one, other) => (getPath(one) < getPath(other) ? -1 : 1));
   if (names.length < 2) return;
   const messages = findMessages(place)?.history ?? enHistory;
@@ -44,7 +44,7 @@ export function filterChanges(update: Element, {operation, levels}: ShownChanges
   for (const list of update.querySelectorAll<HTMLElement>(':scope .update-body > ul')) {
     const items = [...list.children].filter(each => each instanceof HTMLElement);
     for (const item of items) {
-      const rows = [...item.querySelectorAll(':scope > .change-operation')].map(nameOf);
+      const rows = [...item.querySelectorAll(':scope > .change-operation')].map(getRowName);
       const operations = rows.filter(isOperation);
       // An item such as "GET /a … +12" names only some operations. The other 12 may include this one, so show it.
       const mayHave = operations.includes(operation) || rows.some(each => each.startsWith('+'));
@@ -59,7 +59,7 @@ export function filterChanges(update: Element, {operation, levels}: ShownChanges
   return isNamed;
 }
 
-function nameOf(row: Element): string {
+function getRowName(row: Element): string {
   return row.textContent?.trim() ?? '';
 }
 

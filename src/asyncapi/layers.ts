@@ -53,11 +53,11 @@ export function findSchemaUnder({documents}: ReadingState, layers: Layers, key: 
   const [first] = parts;
   if (!first || parts.length === 1) return first;
   // Refer to the schemas by `$ref` instead of copying them, so that references inside them resolve in their own file.
-  const allOf = [...parts].reverse().map(part => ({$ref: referenceTo(documents, part)}));
+  const allOf = [...parts].reverse().map(part => ({$ref: buildReference(documents, part)}));
   return {value: {allOf}, file: documents.root.file, pointer: `${first.pointer}#merged`};
 }
 
-function referenceTo({root}: DocumentSet, {file, pointer}: Located): string {
+function buildReference({root}: DocumentSet, {file, pointer}: Located): string {
   const name = file === root.file ? '' : isWebUrl(file) ? file : toRelativeReference(root.file, file);
   return `${name}#${pointer.replaceAll('%', '%25')}`;
 }

@@ -26,7 +26,7 @@ const directions: Readonly<Record<string, Direction>> = {
  */
 export function locateChannel(documents: DocumentSet, method: string, path: string): FoundChannel | undefined {
   const reading = startReading(documents);
-  const found = byName(reading, path) ?? byOther(reading, path);
+  const found = findByName(reading, path) ?? findByAddress(reading, path);
   const key = method.toUpperCase();
   const wanted = Object.hasOwn(directions, key) ? directions[key] : undefined;
   if (!found || wanted === undefined || found.parts.length < 2) return found;
@@ -36,11 +36,11 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
 }
 
 // Search without an index, because indexing a large document is slow.
-function byName(reading: ReadingState, path: string): FoundChannel | undefined {
+function findByName(reading: ReadingState, path: string): FoundChannel | undefined {
   return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
 
-function byOther(reading: ReadingState, path: string): FoundChannel | undefined {
+function findByAddress(reading: ReadingState, path: string): FoundChannel | undefined {
   const all = findChannels(reading);
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);

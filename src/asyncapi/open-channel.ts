@@ -79,7 +79,7 @@ function readPlainMessages(reading: ReadingState, node: Located | undefined, sid
   const all = several.length > 0 ? several.map(([, each]) => each) : [node];
   return all.flatMap(each => {
     const message = reading.follow(each);
-    return message && isObject(message.value) ? [readMessage(reading, message, nameAt(each), side)] : [];
+    return message && isObject(message.value) ? [readMessage(reading, message, getMessageName(each), side)] : [];
   });
 }
 
@@ -97,12 +97,12 @@ function listMessages(
       : [];
   return list.flatMap(each => {
     const message = reading.follow(each);
-    return message && isObject(message.value) ? [readMessage(reading, message, nameAt(each), side)] : [];
+    return message && isObject(message.value) ? [readMessage(reading, message, getMessageName(each), side)] : [];
   });
 }
 
 /** Returns a message's name: the last key of its reference, or else of its position. */
-function nameAt({value, pointer}: Located): string {
+function getMessageName({value, pointer}: Located): string {
   const ref = getRef(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';
   return /^(?:message|\d+)$/.test(name) ? '' : name;
@@ -122,7 +122,7 @@ function readReply(reading: ReadingState, layers: Layers, side: Side): AsyncRepl
       description: getOwnText(address?.value, 'description'),
       address: getOwnText(channel?.value, 'address'),
       channel: written && {
-        name: nameAt(written),
+        name: getMessageName(written),
         ...omitUndefined({description: getOwnText(channel?.value, 'description')}),
       },
     }),

@@ -18,7 +18,7 @@ import type {ReadingState} from './reading.js';
 export function readServers(reading: ReadingState, channel?: Located): readonly AsyncServer[] {
   const all = getChildren(reading.documents.root, 'servers');
   const named = channel ? getChildren(channel, 'servers') : [];
-  const chosen = named.length === 0 ? all : named.flatMap(([, each]) => serverNamed(reading, all, each));
+  const chosen = named.length === 0 ? all : named.flatMap(([, each]) => findServersNamed(reading, all, each));
   return chosen.flatMap(([name, node]) => {
     const server = reading.follow(node);
     return server && isObject(server.value) ? readServer(reading, server, name) : [];
@@ -28,7 +28,7 @@ export function readServers(reading: ReadingState, channel?: Located): readonly 
 type Named = readonly [name: string, node: Located];
 
 /** Returns the server that a name (2.x) or a reference (3.x) stands for. Empty if absent. */
-function serverNamed({follow}: ReadingState, all: readonly Named[], each: Located): readonly Named[] {
+function findServersNamed({follow}: ReadingState, all: readonly Named[], each: Located): readonly Named[] {
   if (typeof each.value === 'string') return all.filter(([name]) => name === each.value);
   const ref = getRef(each.value);
   return ref !== undefined && follow(each) ? [[getLastKey(ref.slice(ref.indexOf('#') + 1)), each]] : [];

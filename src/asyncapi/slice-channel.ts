@@ -28,7 +28,7 @@ function buildChannelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   const {root} = documents;
   for (const pointer of ['/asyncapi', '/defaultContentType', '/info/title', '/info/version'])
     slice.keepPart({...root, pointer});
-  slice.keepWay(placeOf(documents, entry));
+  slice.keepWay(findPosition(documents, entry));
   slice.keepAll(entry.node);
   slice.keepAll(entry.item);
   // Include all servers, because a channel without `servers` uses all of them, and a server can refer to the scheme of
@@ -46,7 +46,7 @@ function buildAsyncOverviewSlice(documents: DocumentSet, entries: readonly Entry
   slice.keepAll(findSchemes(root));
   for (const entry of entries) {
     const {node, item} = entry;
-    slice.keepWay(placeOf(documents, entry));
+    slice.keepWay(findPosition(documents, entry));
     slice.keepWay(getChild(node, 'channel'));
     const holders = [item, node, getChild(item, 'publish'), getChild(item, 'subscribe')];
     for (const holder of holders)
@@ -70,7 +70,7 @@ const listedKeys =
  * Returns the position of an operation or channel in the document, before following references. For a channel without
  * operations, this is the channel itself.
  */
-function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
+function findPosition({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
   const operations = node.value === item.value ? undefined : getChild(root, 'operations');
   const holder = (operations && getChild(operations, path) ? operations : undefined) ?? getChild(root, 'channels');
   return holder && getChild(holder, path);

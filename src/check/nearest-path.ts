@@ -17,18 +17,18 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
     each => Math.abs(each.length - path.length) <= limit && computeEditDistance(each, path, limit) <= limit,
   );
   if (slip !== undefined) return slip;
-  const name = nameOf(lower);
-  const same = paths.filter(each => nameOf(each.toLowerCase()) === name);
+  const name = getFileName(lower);
+  const same = paths.filter(each => getFileName(each.toLowerCase()) === name);
   if (name !== 'index' && same.length === 1) return same[0];
   const folder = path.slice(0, path.length - name.length);
   const beside = paths.filter(each => each.startsWith(folder) && !each.includes('/', folder.length));
   const near = findNearest(
-    nameOf(path),
+    getFileName(path),
     beside.map(each => each.slice(folder.length)),
   );
   return near === undefined ? undefined : folder + near;
 }
 
-function nameOf(path: string): string {
+function getFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

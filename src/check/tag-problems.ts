@@ -26,9 +26,9 @@ export function buildTagProblems(refused: readonly RefusedSyntax[], source: Sour
       each => each.kind === 'close' && !left.has(each) && !slips.has(each) && isSlip(open, each),
     );
     if (!close) continue;
-    const [wrong, right] = isKnown(nameOf(open)) ? [close, open] : [open, close];
+    const [wrong, right] = isKnown(getTagName(open)) ? [close, open] : [open, close];
     left.add(right);
-    slips.set(wrong, nameOf(right));
+    slips.set(wrong, getTagName(right));
   }
   // Pass all texts, also the dropped ones: the number of equal texts before one determines its position.
   return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
@@ -39,10 +39,10 @@ export function buildTagProblems(refused: readonly RefusedSyntax[], source: Sour
       return [
         {
           ...problem,
-          fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}> instead of ${each.kind === 'close' ? '</' : '<'}${nameOf(each)}>.`,
+          fix: `Write ${each.kind === 'close' ? '</' : '<'}${name}> instead of ${each.kind === 'close' ? '</' : '<'}${getTagName(each)}>.`,
         },
       ];
-    return [each.kind === 'open' ? withKnown(problem, nameOf(each)) : problem];
+    return [each.kind === 'open' ? withKnown(problem, getTagName(each)) : problem];
   });
 }
 
@@ -64,7 +64,7 @@ function findTagsBetween(tags: readonly RefusedSyntax[], refused: readonly Refus
     if (!end) return [];
     return refused.flatMap(open => {
       const close = refused.find(
-        each => each.kind === 'close' && each !== end && nameOf(each) === nameOf(open) && each.line >= tag.line,
+        each => each.kind === 'close' && each !== end && getTagName(each) === getTagName(open) && each.line >= tag.line,
       );
       const isAround = open.kind === 'open' && open.line <= tag.line && close && close.line <= end.line;
       return isAround ? [open, close] : [];
@@ -73,7 +73,7 @@ function findTagsBetween(tags: readonly RefusedSyntax[], refused: readonly Refus
 }
 
 function endsTag(end: RefusedSyntax, tag: RefusedSyntax): boolean {
-  return end.line >= tag.line && nameOf(end) === nameOf(tag);
+  return end.line >= tag.line && getTagName(end) === getTagName(tag);
 }
 
 /** Returns whether a tag contains a brace. Compares the start, because both texts are truncated to the same length. */
@@ -82,7 +82,7 @@ function holds(tag: RefusedSyntax, brace: RefusedSyntax): boolean {
 }
 
 function isSlip(open: RefusedSyntax, close: RefusedSyntax): boolean {
-  const [one, other] = [nameOf(open), nameOf(close)];
+  const [one, other] = [getTagName(open), getTagName(close)];
   if (close.line < open.line || one === other || isKnown(one) === isKnown(other)) return false;
   return computeEditDistance(one, other) <= 2;
 }
@@ -91,6 +91,6 @@ function isKnown(name: string): boolean {
   return findComponent(name) !== undefined || isAllowedElement(name);
 }
 
-function nameOf({raw}: RefusedSyntax): string {
+function getTagName({raw}: RefusedSyntax): string {
   return /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
 }

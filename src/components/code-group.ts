@@ -7,7 +7,7 @@ import {renderTabs} from './tabs.js';
  * Renders the code blocks among the children as tabs, without tabs if there is only one. Renders other children before
  * and after.
  */
-function group(context: RenderContext, title?: HtmlValue): Html {
+function renderGroup(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
   const {before, after} = splitAround(context.children, 'code');
   const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : nothing;
@@ -30,7 +30,7 @@ export const codeGroup = component({
     title: markdownTitle(doc`Sets the title above the tabs.`),
   },
   render: (props, body, context) =>
-    context.children.some(child => child.name === 'code') ? group(context, props.title) : body,
+    context.children.some(child => child.name === 'code') ? renderGroup(context, props.title) : body,
 });
 
 function createExample(name: string, tag: string, label: 'requestExample' | 'responseExample') {
@@ -39,7 +39,7 @@ function createExample(name: string, tag: string, label: 'requestExample' | 'res
     tag,
     props: {dropdown: flag(doc`Shows a menu instead of tabs.`)},
     render: (_, body, context) =>
-      html`<section class="example"><p class="example-title">${context.messages[label]}</p>${context.children.some(child => child.name === 'code') ? group(context) : body}</section>`,
+      html`<section class="example"><p class="example-title">${context.messages[label]}</p>${context.children.some(child => child.name === 'code') ? renderGroup(context) : body}</section>`,
   });
 }
 

@@ -9,7 +9,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly post?: unknown;
 }
 
-function field(given: Field, body: Html, context: RenderContext): Html {
+function renderField(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
   const head = renderFieldHead({...given, before: toLabels(given.pre), after: toLabels(given.post)}, context.messages);
   return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
@@ -66,7 +66,7 @@ export const paramField = component({
   },
   render: (props, body, context) => {
     const location = (['path', 'query', 'body', 'header', 'cookie'] as const).find(key => props[key] !== undefined);
-    return field({...props, location, name: location ? props[location] : props.name}, body, context);
+    return renderField({...props, location, name: location ? props[location] : props.name}, body, context);
   },
 });
 
@@ -84,7 +84,7 @@ export const responseField = component({
     ...shared,
   },
   render: (props, body, context) =>
-    field(
+    renderField(
       {...props, name: props.name ?? props.path ?? props.query ?? props.body ?? props.header ?? props.cookie},
       body,
       context,

@@ -13,10 +13,10 @@ const PROSE = 48;
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];
   if (table.tag || !head || !body || body.children.length < 2 || head.children.some(isNarrow)) return table;
-  const names = body.children.map(row => nameOf(row)?.toLowerCase());
+  const names = body.children.map(row => getRowName(row)?.toLowerCase());
   if (names.includes(undefined) || new Set(names).size < names.length) return table;
   const rows = body.children.map(row => withFirst(row, 'th', 'row'));
-  const top = head.children.map(row => (nameOf(row) === undefined ? withFirst(row, 'td') : row));
+  const top = head.children.map(row => (getRowName(row) === undefined ? withFirst(row, 'td') : row));
   return {
     ...table,
     children: [
@@ -72,7 +72,7 @@ function isNarrow(row: Node): boolean {
 }
 
 /** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
-function nameOf(row: Node): string | undefined {
+function getRowName(row: Node): string | undefined {
   const text = getPlainText(findFirst(row)?.children ?? []).trim();
   return text === '' || text.length > MAX_LENGTH ? undefined : text;
 }

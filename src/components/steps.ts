@@ -45,7 +45,7 @@ export const steps = component({
       const next = children[index + 1];
       // Append content between two steps to the first one, because a list can contain only items.
       const behind = context.children.slice(from, next && context.children.indexOf(next)).map(each => each.html);
-      return item(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
+      return renderItem(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
     });
     return html`${before}<ol class="steps">${items}</ol>`;
   },
@@ -57,10 +57,10 @@ export const step = component({
   tag: 'docs-step',
   props: stepProps,
   render: (props, body, context) =>
-    html`<ol class="steps">${item(new Map(Object.entries(props) as [string, PropValue][]), body, 1, undefined, context)}</ol>`,
+    html`<ol class="steps">${renderItem(new Map(Object.entries(props) as [string, PropValue][]), body, 1, undefined, context)}</ol>`,
 });
 
-function item(
+function renderItem(
   given: ReadonlyMap<string, PropValue>,
   body: Html,
   count: number,

@@ -53,7 +53,7 @@ export const docsTabs = component({
     return html`${before}${renderTabs(
       panels.map((panel, index) => {
         const id = panel.props.get('id');
-        const label = labelOf(panel) ?? (toText(labels[index]) || `${index + 1}`);
+        const label = getLabel(panel) ?? (toText(labels[index]) || `${index + 1}`);
         return {
           label,
           icon: renderTabIcon(panel, context),
@@ -77,7 +77,7 @@ export const docsTab = component({
   render: (_, body) => body,
 });
 
-function labelOf(panel: Child): Html | string | undefined {
+function getLabel(panel: Child): Html | string | undefined {
   const title = panel.props.get('title') ?? panel.props.get('label');
   if (title === undefined) return undefined;
   return title instanceof Html ? title : toText(title);

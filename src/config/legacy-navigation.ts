@@ -54,7 +54,7 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
       else children = [...children.filter(child => !inside.includes(child)), node];
     });
   }
-  if (!has('versions')) children = byVersion(children, written, old.versions ?? []);
+  if (!has('versions')) children = distributeByVersion(children, written, old.versions ?? []);
   const before = root.global ?? buildNode('root', '', 'navigation.global');
   return {
     ...root,
@@ -67,7 +67,7 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
  * Distributes groups to versions by their `version` key, as in older files. A group without it belongs to every
  * version.
  */
-function byVersion(
+function distributeByVersion(
   children: readonly NavigationChild[],
   written: unknown,
   versions: readonly OldEntry[],

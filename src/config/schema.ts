@@ -21,7 +21,7 @@ export function buildSchema(): JsonSchema {
     ...buildFieldSchema(docsJson),
     definitions: {
       node: {
-        ...objectSchema(nodeFields),
+        ...buildObjectSchema(nodeFields),
         // Require the key for the kind of the node.
         anyOf: kinds.map(kind => ({required: [kind]})),
       },
@@ -62,11 +62,11 @@ function buildShape(field: Field<unknown>): JsonSchema {
       return {type: 'array', items: field.item ? buildFieldSchema(field.item) : {}};
     case 'record':
       return {
-        ...objectSchema(field.fields ?? {}),
+        ...buildObjectSchema(field.fields ?? {}),
         additionalProperties: field.item ? buildFieldSchema(field.item) : {},
       };
     case 'object':
-      return {...objectSchema(field.fields ?? {}), ...(field.required?.length && {required: field.required})};
+      return {...buildObjectSchema(field.fields ?? {}), ...(field.required?.length && {required: field.required})};
     case 'either':
       return {anyOf: Object.values(field.either ?? {}).map(buildFieldSchema)};
     case 'nodes':
@@ -74,9 +74,9 @@ function buildShape(field: Field<unknown>): JsonSchema {
     case 'pages':
       return {type: 'array', items: pageSchema};
     case 'global':
-      return objectSchema(globalFields);
+      return buildObjectSchema(globalFields);
     case 'navigation':
-      return {anyOf: [objectSchema(rootFields), {type: 'array', items: pageSchema}]};
+      return {anyOf: [buildObjectSchema(rootFields), {type: 'array', items: pageSchema}]};
   }
 }
 
@@ -87,7 +87,7 @@ function buildChoiceSchema({values = [], aliases = []}: Field<unknown>): JsonSch
 
 const pageSchema = {anyOf: [{type: 'string', minLength: 1}, {$ref: '#/definitions/node'}]};
 
-function objectSchema(fields: Fields): JsonSchema {
+function buildObjectSchema(fields: Fields): JsonSchema {
   const entries = Object.entries(fields).map(([key, field]) => [key, buildFieldSchema(field)]);
   return {type: 'object', properties: Object.fromEntries(entries)};
 }

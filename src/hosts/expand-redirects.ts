@@ -45,11 +45,12 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   for (const [path, {at, redirect}] of compiled.literals) if (!findRedirectFault(redirect)) paths.set(path, at);
   const {native, written, external, circles} = sortPatterns(compiled, host);
   for (const {source, at} of [...native, ...written])
-    if (!hasCapture(source)) note(paths, readSourcePrefix(source), at);
+    if (!hasCapture(source)) recordFirst(paths, readSourcePrefix(source), at);
   const patterns = native.filter(rule => hasCapture(rule.source));
   const left = new Set([...external, ...written.filter(rule => hasCapture(rule.source)).map(({at}) => at)]);
   const partly = patterns.filter(isPartly).map(({at}) => at);
-  for (const [at, path] of findShadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
+  for (const [at, path] of findShadowedPages(compiled, new Set([...left, ...partly]), slugs))
+    recordFirst(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
     // Exclude 404.html, which must keep its path.
@@ -134,7 +135,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
       const path = values && fillPath(rule.source, values);
       if (path === undefined || chains.has(path)) continue;
       chains.set(path, [...chain, rule.at]);
-      if (remaining.has(rule)) note(paths, path, rule.at);
+      if (remaining.has(rule)) recordFirst(paths, path, rule.at);
     }
 }
 
@@ -151,7 +152,7 @@ function toPath(slug: string): string {
   return slug === 'index' ? '/' : `/${slug}`;
 }
 
-function note(paths: Map<string, number>, path: string, at: number): void {
+function recordFirst(paths: Map<string, number>, path: string, at: number): void {
   if (!paths.has(path)) paths.set(path, at);
 }
 

@@ -62,7 +62,7 @@ function buildRule(
     permanent,
     source,
     origin,
-    path: oneSlash(fill(written)),
+    path: mergeSlashes(fill(written)),
     query: fill(query),
     hash: fill(hash && `#${hash}`),
     exempt: [],
@@ -87,14 +87,14 @@ function fillParts(text: string, names: readonly string[], source: PathParts): P
 
 function withoutCapture(rule: PatternRule, removed: Capture): PatternRule {
   const drop = (parts: PathParts) => tidy(parts.map(part => (part === removed ? '' : part)));
-  const source = oneSlash(drop(rule.source));
+  const source = mergeSlashes(drop(rule.source));
   const last = source.at(-1);
   const shorter =
     typeof last === 'string' && last.endsWith('/') ? tidy([...source.slice(0, -1), last.slice(0, -1)]) : source;
   return {
     ...rule,
     source: shorter.length === 0 ? ['/'] : shorter,
-    path: oneSlash(drop(rule.path)),
+    path: mergeSlashes(drop(rule.path)),
     query: drop(rule.query),
     hash: drop(rule.hash),
   };
@@ -111,7 +111,7 @@ function tidy(parts: PathParts): PathParts {
   return tidied;
 }
 
-function oneSlash(parts: PathParts): PathParts {
+function mergeSlashes(parts: PathParts): PathParts {
   return parts.map(part => (typeof part === 'string' ? part.replace(/\/{2,}/g, '/') : part));
 }
 

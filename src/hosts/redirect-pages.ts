@@ -63,7 +63,7 @@ class Places {
 
   /** Reserves the file for a URL. Returns its path, or why there can be none. */
   take(address: string): {readonly path: string} | {readonly why: string} {
-    const plain = filePath(address);
+    const plain = toFilePath(address);
     // If there are files below the path, it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || listFolders(path).some(folder => this.#used.has(folder)))
@@ -90,7 +90,7 @@ function listFolders(path: string): readonly string[] {
  * Returns the file that a host serves at a URL (security rule C4). Undefined if some file system or browser does not
  * support it.
  */
-function filePath(address: string): string | undefined {
+function toFilePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
   // `index.html` would be the page at `/`, so use a folder.

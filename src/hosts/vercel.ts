@@ -19,7 +19,7 @@ const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
 function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
-  const negotiated = markdownRedirects(base);
+  const negotiated = buildMarkdownRedirects(base);
   const fitting = exact.slice(0, MAX_REDIRECTS - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     createHostProblem(
@@ -62,7 +62,7 @@ function build(input: HostInput): HostOutput {
  * Returns redirects to Markdown for requests that prefer it. A rewrite would have no effect, because files take
  * precedence. Excludes names with a dot, which are files.
  */
-function markdownRedirects(base: string) {
+function buildMarkdownRedirects(base: string) {
   const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
   const place = escapeSource(base);
   return [

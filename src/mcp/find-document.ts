@@ -8,7 +8,7 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
     documents.find(({document}) => document.toLowerCase() === lower) ??
     documents.find(({title}) => title.toLowerCase() === lower) ??
     documents.find(({document}) => document.toLowerCase().endsWith(`/${lower}`)) ??
-    getOnly(documents.filter(({document}) => nameOf(document) === nameOf(lower))) ??
+    getOnly(documents.filter(({document}) => getDocumentName(document) === getDocumentName(lower))) ??
     getOnly(documents.filter(({document, title}) => `${title} ${document}`.toLowerCase().includes(lower)));
   if (found) return found;
   if (documents.length === 0) throw describeNoDocuments();
@@ -23,7 +23,7 @@ function getOnly<T>(found: readonly T[]): T | undefined {
 }
 
 /** Returns the name of a file without folders and extension. */
-function nameOf(path: string): string {
+function getDocumentName(path: string): string {
   return path
     .toLowerCase()
     .replace(/.*\//, '')

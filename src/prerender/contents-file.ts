@@ -23,17 +23,20 @@ export async function writeContentsFile(
     name: config.name,
     ...omitUndefined({description: config.description, siteUrl}),
     instructions: config.markdown.instructions,
-    variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(variantOf),
-    documents: hasSlices ? await documentsOf(project, new Set(slugs)) : [],
+    variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(toContentsVariant),
+    documents: hasSlices ? await readContentsDocuments(project, new Set(slugs)) : [],
   };
   return {path: contentsPath, text: JSON.stringify(contents)};
 }
 
-function variantOf({id, choices}: Variant): ContentsVariant {
+function toContentsVariant({id, choices}: Variant): ContentsVariant {
   return {id, ...Object.fromEntries(choices.map(({kind, label}) => [kind, label]))};
 }
 
-async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Promise<readonly ContentsDocument[]> {
+async function readContentsDocuments(
+  project: OpenProject,
+  slugs: ReadonlySet<string>,
+): Promise<readonly ContentsDocument[]> {
   const indexed = await Promise.all(
     [...project.documents].map(async document => [document, (await project.readerOf(document).index()).index] as const),
   );

@@ -11,11 +11,11 @@ export function followLink(href: string, base: string, redirects: Redirects): st
   const source = `/${path.slice(0, -'/index.html'.length)}${query}${hash && `#${hash}`}`;
   const found = followRedirects(redirects, source);
   if (typeof found !== 'object') return href;
-  return found.external ? found.to : base + fileOf(found.to);
+  return found.external ? found.to : base + toHtmlFile(found.to);
 }
 
 /** Returns the HTML file of a page URL. Returns the URL of a file unchanged. */
-function fileOf(address: string): string {
+function toHtmlFile(address: string): string {
   const {path, query, hash} = splitPath(address);
   const slug = path.replace(/^\/|\/$/g, '');
   const file = /\.\w+$/.test(slug) ? slug : slug === '' ? 'index.html' : `${slug}/index.html`;

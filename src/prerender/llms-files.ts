@@ -81,7 +81,7 @@ function listPages(pages: readonly PageRecord[], {navigation}: Site, root: strin
   for (const page of pages) {
     const {slug, title, description} = page;
     if (!isRead(page) || slug === '404') continue;
-    const {tab, title: name} = sectionOf(navigation, slug);
+    const {tab, title: name} = findSection(navigation, slug);
     const section = sections.get(name) ?? {tab, title: name, lines: []};
     sections.set(name, section);
     const address = root + encodeURI(toMarkdownPath(slug));
@@ -103,7 +103,7 @@ function writeDocumentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundl
  * Returns the tab and the title of the section that contains a page. The title consists of language, version, or
  * product, and the breadcrumbs.
  */
-function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
+function findSection(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
   const {entry, variant, sections, groups} = locatePage(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];

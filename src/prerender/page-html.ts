@@ -107,7 +107,7 @@ export class PageHtml {
   /** Renders the page chrome around a page's content. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
-    const markdown = markdownOf(page, site, this.#options.siteUrl);
+    const markdown = buildMarkdownUrl(page, site, this.#options.siteUrl);
     const feed =
       this.#options.siteUrl !== undefined && hasFeed(page)
         ? site.place.base + encodePath(toFeedPath(page.slug))
@@ -152,7 +152,7 @@ export class PageHtml {
 }
 
 /** Returns the URL of a page's Markdown file. */
-function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
+function buildMarkdownUrl({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
   const path = encodeURI(toMarkdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};
 }

@@ -126,7 +126,7 @@ export function listPageSheetParts(page: PageDocument, shown: VisibleFeatures): 
   const add = (names: readonly string[] = []) => {
     for (const name of names) parts.add(name);
   };
-  for (const name of namesIn(page.nodes)) {
+  for (const name of collectNames(page.nodes)) {
     add(readOwn(byName, name));
     if (name === 'code' || findComponent(name)) add(boxes);
   }
@@ -151,21 +151,21 @@ export function listPageSheetParts(page: PageDocument, shown: VisibleFeatures): 
 }
 
 /** Collects the names of components and elements at any depth, also in props. The name of code is `code`. */
-function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
+function collectNames(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type === 'code') found.add('code');
     if (node.type !== 'element') continue;
     found.add(node.name);
-    for (const value of node.attributes.values()) namesInValue(value, found);
-    namesIn(node.children, found);
+    for (const value of node.attributes.values()) collectNamesInValue(value, found);
+    collectNames(node.children, found);
   }
   return found;
 }
 
-function namesInValue(value: TreeValue, found: Set<string>): void {
-  if (value instanceof Fragment) namesIn(value.nodes, found);
+function collectNamesInValue(value: TreeValue, found: Set<string>): void {
+  if (value instanceof Fragment) collectNames(value.nodes, found);
   else if (typeof value === 'object' && value !== null)
-    for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
+    for (const each of Array.isArray(value) ? value : Object.values(value)) collectNamesInValue(each, found);
 }
 
 /** Returns whether a page has feedback controls, counts, full URLs, a contents menu, related pages, or a version. */

@@ -66,7 +66,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceHost)
     if (path.startsWith('_lectern/')) return findFile(path);
     if (path === '') return writePage(request);
     const beside = await means.readBeside?.(path);
-    if (beside !== undefined) return {...(await bodyOf(beside)), path, headers: buildHeaders(path)};
+    if (beside !== undefined) return {...(await hashText(beside)), path, headers: buildHeaders(path)};
     const number = specs.findIndex((_, at) => path === nameOf(at));
     const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
     if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
@@ -90,7 +90,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceHost)
     );
     const policy = options.policy ?? buildPolicy(documents, options);
     return {
-      ...(await bodyOf(writeReferencePage(documents, options, means.scripts?.()))),
+      ...(await hashText(writeReferencePage(documents, options, means.scripts?.()))),
       path: 'index.html',
       headers: {
         ...buildHeaders('index.html'),
@@ -129,13 +129,13 @@ async function read(spec: Spec, request: Request): Promise<GivenSpec> {
 
 async function writeDocument(document: object, path: string, isPrivate: boolean): Promise<Sent> {
   return {
-    ...(await bodyOf(JSON.stringify(document))),
+    ...(await hashText(JSON.stringify(document))),
     path,
     headers: {'x-content-type-options': 'nosniff', 'cache-control': isPrivate ? PRIVATE_CACHE : revalidated},
   };
 }
 
-async function bodyOf(text: string): Promise<HashedContent> {
+async function hashText(text: string): Promise<HashedContent> {
   const bytes = new TextEncoder().encode(text);
   return {bytes, hash: await hashBytes(bytes)};
 }

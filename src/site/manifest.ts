@@ -110,25 +110,25 @@ export function renderManifest(
 
 /** Parses a manifest. Drops invalid values. Undefined if it is not an object. */
 export function parseManifest(value: unknown): Manifest | undefined {
-  const pages = field(value, 'pages');
+  const pages = getField(value, 'pages');
   if (typeof pages !== 'object' || pages === null) return undefined;
   const found = Object.entries(pages).flatMap(([written, page]) => {
     const slug = normalizeSlug(`/${written}`);
     return slug === undefined ? [] : [[slug, readPage(page, written)] as const];
   });
-  const repository = field(value, 'repository');
+  const repository = getField(value, 'repository');
   const [url, branch] = [readText(repository, 'url'), readText(repository, 'branch')];
-  const documents = field(value, 'documents');
-  const [styles, scripts] = [field(value, 'styles'), field(value, 'scripts')];
+  const documents = getField(value, 'documents');
+  const [styles, scripts] = [getField(value, 'styles'), getField(value, 'scripts')];
   return {
     pages: new Map(found),
     documents: readDocuments(documents),
     overlays: new Map(
-      Object.entries(field(value, 'overlays') ?? {}).map(([file, listed]) => [file, readDocuments(listed)]),
+      Object.entries(getField(value, 'overlays') ?? {}).map(([file, listed]) => [file, readDocuments(listed)]),
     ),
     styles: Array.isArray(styles) ? styles.filter(isOwnPath) : [],
     dates: new Map(
-      Object.entries(field(value, 'dates') ?? {}).filter(
+      Object.entries(getField(value, 'dates') ?? {}).filter(
         (each): each is [string, string] => typeof each[1] === 'string',
       ),
     ),
@@ -159,7 +159,7 @@ function readDocument(written: unknown): string | readonly string[] {
 /** Reads a page's entry. `path` is the path of its file without the extension. */
 function readPage(page: unknown, path: string): ManifestPage {
   const modified = readText(page, 'modified');
-  const head = field(page, 'head');
+  const head = getField(page, 'head');
   const heading = readText(page, 'heading');
   return {
     extension: readText(page, 'extension') === '.md' ? '.md' : '.mdx',
@@ -168,7 +168,7 @@ function readPage(page: unknown, path: string): ManifestPage {
       head !== null && {
         metadata: addGroups(
           {...buildPageMetadata(new Map(Object.entries(head)), path), ...(heading !== undefined && {heading})},
-          field(head, 'groups'),
+          getField(head, 'groups'),
         ),
       }),
   };
@@ -178,13 +178,13 @@ function isPlain(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function field(value: unknown, key: string): unknown {
+function getField(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Readonly<Record<string, unknown>>)[key]
     : undefined;
 }
 
 function readText(value: unknown, key: string): string | undefined {
-  const found = field(value, key);
+  const found = getField(value, key);
   return typeof found === 'string' ? found : undefined;
 }

@@ -72,7 +72,7 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = toFields(node);
   if (Array.isArray(tabs) && tabs.filter(isShown).length > 1) return true;
-  const list = filledList(languages, versions, products, dropdowns, anchors);
+  const list = findFilledList(languages, versions, products, dropdowns, anchors);
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
 }
 
@@ -82,12 +82,12 @@ function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {pages, groups, tabs, versions, languages, products} = toFields(node);
   if (Array.isArray(tabs) && tabs.some(isShown)) return true;
-  if (filledList(pages, groups)) return true;
-  const list = filledList(languages, versions, products);
+  if (findFilledList(pages, groups)) return true;
+  const list = findFilledList(languages, versions, products);
   return list !== undefined && joinsTabs(findShown(list, facts), facts, depth + 1);
 }
 
-function filledList(...values: readonly unknown[]): readonly unknown[] | undefined {
+function findFilledList(...values: readonly unknown[]): readonly unknown[] | undefined {
   return values.find((value): value is readonly unknown[] => Array.isArray(value) && value.length > 0);
 }
 

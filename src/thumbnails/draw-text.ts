@@ -56,13 +56,13 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: DrawTex
     if (line !== undefined) parts.push(drawLine(line, look, fonts.family));
   };
   if (!hasLogo && own !== undefined)
-    add(oneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, color: palette.text});
+    add(fitOnOneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, color: palette.text});
   const block = title === undefined ? [] : layOutBlock(title, own === undefined ? {} : text, fonts, palette);
   for (const {line, look} of block) add(line, look);
   const below = {y: height - margin + 8, size: 26};
-  const name = hasLogo && own !== undefined ? oneLine(site, fonts.semibold, below.size, 520) : undefined;
+  const name = hasLogo && own !== undefined ? fitOnOneLine(site, fonts.semibold, below.size, 520) : undefined;
   add(name, {...below, x: margin, weight: 600, color: palette.text});
-  add(oneLine(toPrintableText(text.host, fonts.regular), fonts.regular, below.size, 480), {
+  add(fitOnOneLine(toPrintableText(text.host, fonts.regular), fonts.regular, below.size, 480), {
     ...below,
     x: name === undefined ? margin : width - margin,
     isEnd: name !== undefined,
@@ -95,7 +95,7 @@ function layOutBlock(
   palette: ThumbnailPalette,
 ): readonly Line[] {
   const {size, lines} = setTitle(title, fonts.bold);
-  const above = oneLine(trail && toPrintableText(trail, fonts.semibold), fonts.semibold, 28);
+  const above = fitOnOneLine(trail && toPrintableText(trail, fonts.semibold), fonts.semibold, 28);
   const about = description === undefined ? undefined : toPrintableText(description, fonts.regular);
   const limit = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
   const below =
@@ -135,7 +135,7 @@ function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number =
   };
 }
 
-function oneLine(
+function fitOnOneLine(
   text: string | undefined,
   font: FontMetrics,
   size: number,

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {render} from 'lit';
-import {bodyFields} from '../../elements/api-reference/form/body-fields.js';
+import {renderBodyFields} from '../../elements/api-reference/form/body-fields.js';
 import type {FieldContext} from '../../elements/api-reference/form/field-context.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 import {buildInitialValues, toRequestValues} from '../../src/api-reference/form/values.js';
@@ -29,7 +29,7 @@ describe('the body of a request', () => {
       warningsAt: () => [],
     } as unknown as FieldContext;
     render(
-      bodyFields({
+      renderBodyFields({
         messages: enTryIt,
         form: drawn,
         values,
@@ -84,7 +84,7 @@ describe('the body of a request', () => {
         values = {...values, ...part};
         draw();
       };
-      render(bodyFields({...rest, values, change, changeBody}), box);
+      render(renderBodyFields({...rest, values, change, changeBody}), box);
     };
     draw();
     const input = () => box.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
@@ -146,7 +146,10 @@ describe('the parts of a multipart body', () => {
     } as unknown as FieldContext;
     const values = {...buildInitialValues(drawn), bodies: new Map([['multipart/mixed', {value}]])};
     const input = {messages: enTryIt, form: drawn, values, isRaw: false, context, faults: []};
-    render(bodyFields({...input, change: () => undefined, changeBody: () => undefined, showRaw: () => undefined}), box);
+    render(
+      renderBodyFields({...input, change: () => undefined, changeBody: () => undefined, showRaw: () => undefined}),
+      box,
+    );
     return {box, added};
   };
 

@@ -30,15 +30,15 @@ export class CredentialMarks {
     const origin = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI).origin : '';
     const rows = [...place.querySelectorAll<HTMLElement>('.part-security .field[data-scheme]')];
     const isEntered = ({dataset}: HTMLElement) => isFilled(this.#store.get(origin, dataset.scheme ?? ''));
-    for (const row of rows) if (!isEntered(row)) markIn(row)?.remove();
+    for (const row of rows) if (!isEntered(row)) findMark(row)?.remove();
     if (!rows.some(isEntered)) return;
     adoptForElement(place, css);
     const messages = (await findFormMessages(host))?.tryIt ?? enTryIt;
     for (const row of rows) {
       if (!isEntered(row)) continue;
       const isRejected = this.#store.isRejected(origin, row.dataset.scheme ?? '');
-      if (markIn(row)?.classList.contains('is-rejected') === isRejected) continue;
-      markIn(row)?.remove();
+      if (findMark(row)?.classList.contains('is-rejected') === isRejected) continue;
+      findMark(row)?.remove();
       const head = row.closest('.is-brief') ? undefined : row.querySelector('.field-head');
       (head ?? row).append(createMark(messages, isRejected));
     }
@@ -50,7 +50,7 @@ export class CredentialMarks {
   }
 }
 
-function markIn(row: HTMLElement): Element | null {
+function findMark(row: HTMLElement): Element | null {
   return row.querySelector('.credential-state');
 }
 

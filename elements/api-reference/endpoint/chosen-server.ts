@@ -4,7 +4,7 @@ import {fromReceivedHtml} from '../../../src/base/html.js';
 import {buildServerUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
 import {openElementReaders} from '../documents/readers.js';
-import {serverChoices} from '../form/server-choice.js';
+import {openServerChoices} from '../form/server-choice.js';
 import {addUserVariables, readUserInputs} from '../form/user-fill.js';
 import {defineInside} from './define-inside.js';
 
@@ -25,7 +25,7 @@ export async function showChosenServer(
   if (!name || !base) return;
   for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
-    const chosen = form && serverChoices(siteBase).of(form.servers);
+    const chosen = form && openServerChoices(siteBase).of(form.servers);
     if (!chosen) continue;
     const inputs = options.playground === 'hide' ? undefined : readUserInputs(form);
     const {server, variables} = addUserVariables(chosen, inputs);

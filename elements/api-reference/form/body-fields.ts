@@ -9,8 +9,8 @@ import {fillMessage} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, getSentType} from '../../../src/openapi/request/body-text.js';
 import {buildControlId, type FieldContext} from './field-context.js';
-import {buildAria, fieldInput, renderWarnings} from './field-input.js';
-import {fileField} from './file-field.js';
+import {buildAria, renderFieldInput, renderWarnings} from './field-input.js';
+import {renderFileField} from './file-field.js';
 import {parseBody} from './parse-body.js';
 import {renderFaultLines} from './render-fault-lines.js';
 
@@ -31,7 +31,7 @@ interface BodyFields {
 /**
  * Renders the body by its media type: fields or text for JSON and forms, text for text types, a file for binary types.
  */
-export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
+export function renderBodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const {messages, form, values, change, changeBody} = input;
   const body = form.bodies.find(({type}) => type === values.mediaType);
   if (!body) return nothing;
@@ -73,12 +73,12 @@ function renderEditor(input: BodyFields, body: FormBody): TemplateResult {
   const {form, values, isRaw, context, messages} = input;
   const value: BodyValue = values.bodies.get(body.type) ?? {value: undefined};
   const {kind, field} = body;
-  if (kind === 'binary') return fileBody(input, value);
+  if (kind === 'binary') return renderFileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return renderTextBody(input, value, kind);
   const given = toBodyData(value);
   // The reader typed text that is not JSON, so it can't be shown as fields.
   if (!given) return html`<p class="note">${messages.rawOnly}</p>${renderWarnings(context, [])}`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${renderWarnings(context, [])}`;
+  return html`<div class="body-root">${renderFieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${renderWarnings(context, [])}`;
 }
 
 function renderTextBody(
@@ -106,8 +106,8 @@ function renderTextBody(
     ${isBroken ? html`<p class="warn" id=${about}>${fillMessage(messages.notJson, wrong)}</p>` : hasLines ? renderFaultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
 }
 
-function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
-  const field = fileField({
+function renderFileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
+  const field = renderFileField({
     messages,
     id: buildControlId(context, ['file']),
     label: messages.fileOf,

@@ -11,9 +11,9 @@ import {closeGlyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';
 import {showHtml} from '../../base/show-html.js';
 import {buildControlId, type FieldContext} from './field-context.js';
-import {fileField} from './file-field.js';
-import {objectFields} from './object-fields.js';
-import {variantFields} from './variant-fields.js';
+import {renderFileField} from './file-field.js';
+import {renderObjectFields} from './object-fields.js';
+import {renderVariantFields} from './variant-fields.js';
 
 /** Value to edit, with its field, its path, and its accessible name. */
 export interface FieldInputOptions {
@@ -29,29 +29,29 @@ export interface FieldInputOptions {
 }
 
 /** Renders a value's control. For an object or list, renders the controls of its members. */
-export function fieldInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
+export function renderFieldInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path} = input;
   // No button for `null`: menus offer it as an option, and in JSON the reader types it.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
   if (!field.nullable || hasChoice) return renderControl(context, input);
   const isNull = value === null;
   const label = fillMessage(context.messages.valueOf, {name: `${input.name} (${context.messages.null})`});
-  const toggle = () => context.set(path, isNull ? filled(field) : null);
+  const toggle = () => context.set(path, isNull ? createFilledValue(field) : null);
   const shown = isNull && !isPlain(field) ? nothing : renderControl(context, input);
   return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.messages.null}</button></div>`;
 }
 
 /** Returns a value to replace `null` by. */
-function filled({proposed, ...field}: Field): unknown {
+function createFilledValue({proposed, ...field}: Field): unknown {
   return createEmptyValue(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
 
 function renderControl(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value} = input;
-  if (field.kind === 'object') return objectFields(context, input);
-  if (field.kind === 'variants') return variantFields(context, input);
+  if (field.kind === 'object') return renderObjectFields(context, input);
+  if (field.kind === 'variants') return renderVariantFields(context, input);
   if (field.kind === 'array') return renderArrayFields(context, input);
-  if (field.kind === 'file') return fileInput(context, input);
+  if (field.kind === 'file') return renderFileInput(context, input);
   if (field.kind === 'enum' || field.kind === 'boolean') return renderChoice(context, input);
   // Use a `<textarea>` for text that has several lines or is long.
   const isLong = field.kind === 'json' || (typeof value === 'string' && (value.includes('\n') || value.length > 120));
@@ -147,7 +147,7 @@ function renderChoice(context: FieldContext, input: FieldInputOptions): Template
 function renderArrayFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
-  if (isFileField(field)) return fileList(context, {field, value: list, path, name});
+  if (isFileField(field)) return renderFileList(context, {field, value: list, path, name});
   const next = buildItemField(field, list.length);
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? createEmptyValue(next));
   return html`<div class="list" role="group" aria-label=${name}>
@@ -155,7 +155,7 @@ function renderArrayFields(context: FieldContext, {field, value, path, name}: Fi
       const at = [...path, index];
       const item = buildItemField(field, index) ?? anyField;
       return html`<div class="list-item">
-        ${fieldInput(context, {field: item, value: each, path: at, name: fillMessage(messages.item, {name, number: index + 1})})}
+        ${renderFieldInput(context, {field: item, value: each, path: at, name: fillMessage(messages.item, {name, number: index + 1})})}
         <button class="remove" type="button" aria-label=${fillMessage(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
         ${isPlain(item) ? renderWarnings(context, at) : nothing}
       </div>`;
@@ -165,7 +165,7 @@ function renderArrayFields(context: FieldContext, {field, value, path, name}: Fi
 }
 
 /** Renders a list of files: its items, and one field that adds several files. */
-function fileList(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
+function renderFileList(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages, keepFile} = context;
   const list = value as readonly unknown[];
   const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
@@ -177,19 +177,19 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInputO
       const at = [...path, index];
       const set = ([file]: readonly FileValue[]) => (file ? context.set(at, file) : context.remove(at));
       const label = fillMessage(messages.valueOf, {name: fillMessage(messages.item, {name, number: index + 1})});
-      return fileField({...plain, id: buildControlId(context, at), label, value: each, isItem: true, set});
+      return renderFileField({...plain, id: buildControlId(context, at), label, value: each, isItem: true, set});
     })}
-    ${buildItemField(field, list.length) ? fileField({...plain, id: buildControlId(context, [...path, list.length]), label: fillMessage(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
+    ${buildItemField(field, list.length) ? renderFileField({...plain, id: buildControlId(context, [...path, list.length]), label: fillMessage(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
   </div>`;
 }
 
 /** Field for items beyond those that the schema of a tuple lists. */
 const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
-function fileInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
+function renderFileInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {value, path, name} = input;
   const {messages} = context;
-  return fileField({
+  return renderFileField({
     messages,
     id: buildControlId(context, path),
     label: fillMessage(messages.valueOf, {name}),

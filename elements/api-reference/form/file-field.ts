@@ -34,7 +34,7 @@ interface FileField {
  * Renders a file field. The native input covers the box invisibly, so that it opens its dialog and accepts dropped
  * files.
  */
-export function fileField(field: FileField): TemplateResult {
+export function renderFileField(field: FileField): TemplateResult {
   const {messages, id, label, value, required, invalid, by, isMultiple = false, isItem = false, set} = field;
   const choose = (event: Event) => {
     const files = [...((event.target as HTMLInputElement).files ?? [])];
@@ -49,7 +49,7 @@ export function fileField(field: FileField): TemplateResult {
       ? html`<button class="remove" type="button" aria-label=${fillMessage(messages.removeProperty, {name: file?.$file ?? label})} @click=${() => set([])}>${markup(closeGlyph)}</button>`
       : nothing;
   const content = file
-    ? html`${fileName(file.$file)} <span class="size">${formatSize(file.size, messages.locale)}</span>`
+    ? html`${renderFileName(file.$file)} <span class="size">${formatSize(file.size, messages.locale)}</span>`
     : html`${markup(uploadGlyph)}<span class="file-name">${isMultiple ? messages.chooseFiles : messages.chooseFile}</span> <span class="drop-here">${messages.dropHere}</span>`;
   return html`<div class="file">
     <div class=${file ? 'drop is-filled' : 'drop'} @dragenter=${over} @dragleave=${over} @drop=${over}>
@@ -60,7 +60,7 @@ export function fileField(field: FileField): TemplateResult {
 }
 
 /** Renders a file name in two parts, so that the ellipsis of a long name is in its middle. */
-function fileName(name: string): TemplateResult {
+function renderFileName(name: string): TemplateResult {
   const letters = [...name];
   const parts = letters.length > LONG_NAME ? [letters.slice(0, -NAME_END), letters.slice(-NAME_END)] : [letters];
   return html`<span class="file-name" dir="auto" title=${name}>${parts.map(part => html`<span>${part.join('')}</span>`)}</span>`;

@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
-import {bodyFields} from './body-fields.js';
+import {renderBodyFields} from './body-fields.js';
 import type {FormState} from './form-state.js';
-import {parameterFields} from './parameter-fields.js';
+import {renderParameterFields} from './parameter-fields.js';
 import {renderAcceptField} from './render-accept-field.js';
 
 interface InputFields {
@@ -21,7 +21,7 @@ export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: I
   const count = warnings.length;
   const warned =
     count === 0 ? nothing : html`<p class="warn">${formatPlural(messages.warnings, count, messages.locale)}</p>`;
-  return html`${parameterFields({
+  return html`${renderParameterFields({
     messages,
     parameters: form.parameters,
     values: values.parameters,
@@ -29,7 +29,7 @@ export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: I
     contextOf: parameter => state.contextOf(parameter, messages),
     change: (key, value) => state.changeParameter(key, value),
   })}
-    ${bodyFields({
+    ${renderBodyFields({
       messages,
       form,
       values,

@@ -13,10 +13,10 @@ import {buildControlId, type FieldContext, MAX_OPTIONAL_FIELDS} from './field-co
 import {
   createEmptyValue,
   type FieldInputOptions,
-  fieldInput,
   isBeside,
   isPlain,
   renderAbout,
+  renderFieldInput,
   renderWarnings,
 } from './field-input.js';
 import {renderSendBox} from './send-box.js';
@@ -28,7 +28,10 @@ const shownAtOnce = 8;
  * Renders the fields of an object: those that the schema lists, and additional properties whose names the reader
  * enters.
  */
-export function objectFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
+export function renderObjectFields(
+  context: FieldContext,
+  {field, value, path, name}: FieldInputOptions,
+): TemplateResult {
   const {messages} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const properties = field.properties ?? [];
@@ -94,7 +97,7 @@ function renderPropertyRow(context: FieldContext, {property, value, isSet, path}
   // no end.
   const isShown = plain || isSet;
   const input = isShown
-    ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
+    ? renderFieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
     : nothing;
   const toggle = (event: Event) => {
     if ((event.target as HTMLInputElement).checked) context.set(at, createEmptyValue(field));
@@ -115,7 +118,7 @@ function renderOtherRow(context: FieldContext, input: FieldInputOptions): Templa
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${buildControlId(context, path)}><code class="name">${name}</code></label>
       <button class="remove" type="button" aria-label=${fillMessage(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
-    <div class="row-input">${fieldInput(context, input)}${renderWarnings(context, path)}</div>
+    <div class="row-input">${renderFieldInput(context, input)}${renderWarnings(context, path)}</div>
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import type {ParameterValue} from '../../../src/api-reference/form/values.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterLocations} from '../../../src/openapi/operation/media.js';
 import {buildControlId, type FieldContext} from './field-context.js';
-import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
+import {createEmptyValue, isBeside, isPlain, renderAbout, renderFieldInput, renderWarnings} from './field-input.js';
 import {renderSendBox} from './send-box.js';
 
 interface ParameterFields {
@@ -18,17 +18,17 @@ interface ParameterFields {
 }
 
 /** Renders the parameters in groups: path, query, header, cookie. */
-export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
+export function renderParameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
   const {messages, parameters, hasProxy} = input;
   return parameterLocations.map(place => {
     const here = parameters.filter(each => each.in === place);
     if (here.length === 0) return nothing;
     const note = place === 'cookie' && !hasProxy ? html`<p class="note">${messages.cookiesUnset}</p>` : nothing;
-    return html`<section class="part" role="group" aria-label=${messages[place]}><h3>${messages[place]}</h3>${note}${here.map(each => parameterRow(input, each))}</section>`;
+    return html`<section class="part" role="group" aria-label=${messages[place]}><h3>${messages[place]}</h3>${note}${here.map(each => renderParameterRow(input, each))}</section>`;
   });
 }
 
-function parameterRow(input: ParameterFields, parameter: FormParameter): TemplateResult {
+function renderParameterRow(input: ParameterFields, parameter: FormParameter): TemplateResult {
   const {messages, values, change} = input;
   const {key, name, field, required, deprecated} = parameter;
   const context = input.contextOf(parameter);
@@ -48,6 +48,6 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     <div class="row-head">${box}<label for=${buildControlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${renderAbout(buildControlId(context, []), parameter.description)}
-    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${renderWarnings(context, [])}</div>
+    <div class="row-input">${isShown ? renderFieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${renderWarnings(context, [])}</div>
   </div>`;
 }

@@ -29,12 +29,12 @@ export function renderFaultLines(
       fault,
       place,
     }) => html`<li><button type="button" @click=${(event: Event) => goTo(event, place)}>${fillMessage(messages.atLine, {line: place.line})}</button>
-      <span>${fault.path.length > 0 ? html`<code>${nameOf(fault.path)}</code> ` : nothing}${describeWarning(fault, messages)}</span></li>`,
+      <span>${fault.path.length > 0 ? html`<code>${formatValuePath(fault.path)}</code> ` : nothing}${describeWarning(fault, messages)}</span></li>`,
   )}</ul>`;
 }
 
 /** Formats a path like code: `lines[0].count`. */
-function nameOf(path: FormWarning['path']): string {
+function formatValuePath(path: FormWarning['path']): string {
   return path
     .map((step, at) =>
       typeof step === 'number' || !/^[A-Za-z_$][\w$]*$/.test(step)

@@ -8,7 +8,7 @@ const requested = new Set<string>();
  * Returns the tokens of a code sample. Returns undefined while the highlighter or the language loads, and calls
  * `update` afterwards.
  */
-export function sampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
+export function getSampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
   if (!requested.has(id)) {
     requested.add(id);
     void load(id).then(isKnown => isKnown && update());

@@ -3,7 +3,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {readStored, writeStored} from '../../base/storage.js';
 import {copyOnClick} from '../../content/copy-text/copy-button.js';
-import {sampleTokens} from './sample-colors.js';
+import {getSampleTokens} from './sample-colors.js';
 
 /** Storage key of the reader's sample language. The tabs of pages use it too, so that both agree. */
 const key = 'lectern:tabs:name:samples';
@@ -15,7 +15,11 @@ function findChosenSample(samples: readonly Sample[]): Sample | undefined {
 }
 
 /** Renders the request as code in one language, with a menu of the languages. Placeholders replace the credentials. */
-export function sampleView(messages: TryItMessages, samples: readonly Sample[], update: () => void): TemplateResult {
+export function renderSampleView(
+  messages: TryItMessages,
+  samples: readonly Sample[],
+  update: () => void,
+): TemplateResult {
   const chosen = findChosenSample(samples);
   const choose = (event: Event) => {
     writeStored(key, (event.target as HTMLSelectElement).value);
@@ -31,7 +35,7 @@ export function sampleView(messages: TryItMessages, samples: readonly Sample[], 
 }
 
 function renderHighlightedCode(sample: Sample, update: () => void): unknown {
-  const tokens = sampleTokens(sample, update);
+  const tokens = getSampleTokens(sample, update);
   return (
     tokens?.map(({text, className}) => (className ? html`<span class=${className}>${text}</span>` : text)) ??
     sample.text

@@ -58,7 +58,7 @@ class ServerChoices {
 const all = new Map<string, ServerChoices>();
 
 /** Returns the chosen servers of a site or host page. All its elements share them. */
-export function serverChoices(base: string): ServerChoices {
+export function openServerChoices(base: string): ServerChoices {
   const known = all.get(base) ?? new ServerChoices(base);
   all.set(base, known);
   return known;

@@ -18,7 +18,7 @@ export interface ServerFields {
 }
 
 /** Renders the server menu, and inputs for the variables of the chosen server. */
-export function serverFields({
+export function renderServerFields({
   messages,
   servers,
   configured,

@@ -3,13 +3,16 @@ import {findVariantIndex} from '../../../src/api-reference/form/check-values.js'
 import {fillMessage} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
-import {createEmptyValue, type FieldInputOptions, fieldInput} from './field-input.js';
+import {createEmptyValue, type FieldInputOptions, renderFieldInput} from './field-input.js';
 
 /**
  * Renders a menu of variants (`oneOf`, `anyOf`), and the fields of the chosen one. Properties that both variants have
  * keep their values.
  */
-export function variantFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
+export function renderVariantFields(
+  context: FieldContext,
+  {field, value, path, name}: FieldInputOptions,
+): TemplateResult {
   const variants = field.variants ?? [];
   const index = context.variantAt(path) ?? findVariantIndex(field, value);
   const chosen = variants[index];
@@ -26,5 +29,5 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
   return html`<div class="variants"><select aria-label=${fillMessage(context.messages.variant, {name})} @change=${choose}>
       ${variants.map(({label}, at) => html`<option value=${at} ?selected=${at === index}>${label}</option>`)}
       ${field.nullable ? html`<option value=${variants.length} ?selected=${index === variants.length}>${context.messages.null}</option>` : ''}
-    </select>${chosen ? fieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;
+    </select>${chosen ? renderFieldInput(context, {field: chosen.field, value, path, name}) : ''}</div>`;
 }

@@ -15,16 +15,16 @@ interface ShownMarks {
 /** Adds marks to every rendered field, and removes those of an earlier choice. */
 export function addFieldMarks(view: Element, shown: ShownMarks): void {
   for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
-    mark(field.querySelector(':scope > .field-head'), findFieldKey(field), shown);
+    addMark(field.querySelector(':scope > .field-head'), findFieldKey(field), shown);
   for (const part of view.querySelectorAll<HTMLElement>('.response[data-status]'))
-    mark(
+    addMark(
       part.querySelector(':scope > .response-head, :scope > summary.response-head'),
       `${part.dataset.status}/`,
       shown,
     );
 }
 
-function mark(head: Element | null, key: string | undefined, {marks, messages, since}: ShownMarks): void {
+function addMark(head: Element | null, key: string | undefined, {marks, messages, since}: ShownMarks): void {
   if (!head) return;
   const wanted = key === undefined ? [] : (marks.get(key) ?? []).filter(({date}) => isNewer(date, since));
   const state = `${since} ${wanted.map(({kind, date}) => kind + date).join()}`;
@@ -39,13 +39,13 @@ function mark(head: Element | null, key: string | undefined, {marks, messages, s
   for (const {kind, date} of wanted) {
     const each = document.createElement('span');
     each.className = since ? `badge tone-${tone(kind)}` : 'field-label';
-    each.textContent = fillMessage(labelOf(kind, messages), {date: date || messages.latest});
+    each.textContent = fillMessage(formatMarkLabel(kind, messages), {date: date || messages.latest});
     box.append(' ', each);
   }
   head.insertBefore(box, head.querySelector(':scope > .field-tools'));
 }
 
-function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
+function formatMarkLabel(kind: FieldMark['kind'], messages: HistoryMessages): string {
   if (kind === 'deprecated') return messages.deprecated;
   return kind === 'new' ? messages.since : messages.changed;
 }

@@ -42,7 +42,7 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
     }
     const {readHistoryHere} = await import('./read-history-here.js');
     const root = getSiteRoot();
-    const history = await readHistoryHere(fileOf(url, root), root, versions);
+    const history = await readHistoryHere(toDocumentPath(url, root), root, versions);
     return {
       history: buildOperationHistory(history, nameOperation(entry)),
       readAll: async () => listReleasedChanges(history),
@@ -58,12 +58,12 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
 function readVersions(host: Element, address: string): readonly DatedFile[] {
   const site = buildApiContext();
   const written = host.getAttribute('history');
-  if (!written?.trim()) return site?.versionsOf?.(fileOf(address, site.root)) ?? [];
+  if (!written?.trim()) return site?.versionsOf?.(toDocumentPath(address, site.root)) ?? [];
   const root = getSiteRoot();
   const versions = written.split(',').flatMap(each => {
     const [file = '', date = ''] = each.trim().split(/\s+/);
     const url = date && sanitizeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
-    return url ? [{date, file: fileOf(url, root)}] : [];
+    return url ? [{date, file: toDocumentPath(url, root)}] : [];
   });
   return versions.sort(compareDates);
 }
@@ -73,7 +73,7 @@ function getSiteRoot(): string {
 }
 
 /** Returns the path of a document relative to `root`, or its URL if it is outside. */
-function fileOf(url: string, root: string): string {
+function toDocumentPath(url: string, root: string): string {
   return url.startsWith(root) ? decodeOnce(url.slice(root.length)) : url;
 }
 

@@ -1,5 +1,5 @@
 import type {Sample} from '../../../src/openapi/request/samples.js';
-import {sampleTokens} from '../form/sample-colors.js';
+import {getSampleTokens} from '../form/sample-colors.js';
 
 /**
  * Replaces the generated samples in the example column with those of the reader's request. Keeps samples that the
@@ -12,7 +12,7 @@ export function followSamples(example: Element, samples: readonly Sample[], upda
     const label = panel.querySelector(':scope > .tab-title, :scope > .code-head > .code-language')?.textContent;
     const sample = samples.find(each => each.label === label);
     if (!sample) continue;
-    const tokens = sampleTokens(sample, update);
+    const tokens = getSampleTokens(sample, update);
     const isColored = code.querySelector('[class^="hljs-"]') !== null;
     if (code.textContent === sample.text && (isColored || !tokens)) continue;
     code.replaceChildren(

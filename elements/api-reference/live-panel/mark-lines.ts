@@ -13,7 +13,7 @@ export function markLines(place: HTMLElement): void {
   const point = (target: Element, isShown = false) => {
     const next = target.closest<HTMLElement>(rowSelector) ?? undefined;
     if (next && next === row && !isShown) return;
-    if (!next && sampleAt(target)) return;
+    if (!next && findSample(target)) return;
     row = next;
     markRow(place, row, isShown);
   };
@@ -24,7 +24,7 @@ export function markLines(place: HTMLElement): void {
   place.addEventListener('pointerover', ({target}) => point(target as Element));
   let pointed = -1;
   place.addEventListener('pointermove', event => {
-    const pre = sampleAt(event.target as Element);
+    const pre = findSample(event.target as Element);
     const line = pre ? findLineAt(pre, event.clientY) : -1;
     if (pre && line !== pointed) {
       row = undefined;
@@ -100,7 +100,7 @@ function measure(pre: HTMLElement): {readonly top: number; readonly height: numb
   return {top: Number.parseFloat(paddingTop), height: Number.parseFloat(lineHeight)};
 }
 
-function sampleAt(target: Element): HTMLElement | null {
+function findSample(target: Element): HTMLElement | null {
   return target.closest<HTMLElement>('[name="samples"].api-example pre');
 }
 

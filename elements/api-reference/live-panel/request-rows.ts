@@ -33,10 +33,10 @@ export function findRows(place: ParentNode, {state, messages}: RequestSession): 
     const context = state.contextOf(parameter, messages);
     return [{row, at: key, path: [], name, field, required, value: isSent ? value : undefined, context}];
   });
-  return [...found, ...bodyRows(place, state, state.bodyContext(messages))];
+  return [...found, ...listBodyRows(place, state, state.bodyContext(messages))];
 }
 
-function bodyRows(place: ParentNode, state: FormState, context: FieldContext): readonly RequestRow[] {
+function listBodyRows(place: ParentNode, state: FormState, context: FieldContext): readonly RequestRow[] {
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);
   const current = body && toBodyData(bodies.get(body.type) ?? {value: undefined});

@@ -9,7 +9,7 @@ import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
 import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
-import {fieldInput, isPlain, renderWarnings} from '../form/field-input.js';
+import {isPlain, renderFieldInput, renderWarnings} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
 /** Maximum number of characters to show of a value that only the form can edit. */
@@ -86,7 +86,7 @@ export class RowInputs {
       },
       warningsAt: at => (isEmpty && !isChecked && !this.#edited.has(buildRowKey(row)) ? [] : context.warningsAt(at)),
     };
-    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${renderWarnings(own, path)}`;
+    return html`${renderFieldInput(own, {field, value, path, name, required, isRemovable: !required})}${renderWarnings(own, path)}`;
   }
 
   #expand(row: RequestRow, counts: CountMessages): TemplateResult {

@@ -15,7 +15,7 @@ export function toReceivedResponse(
   sent: ApiRequest,
 ): ReceivedResponse | undefined {
   const {status, contentType, bytes, body, isCut, isStopped, isDropped, followedTo, redirect} = response;
-  const isOther = request.method !== sent.method || placeOf(request.url) !== placeOf(sent.url);
+  const isOther = request.method !== sent.method || removeQuery(request.url) !== removeQuery(sent.url);
   if (status === 0 || followedTo !== undefined || redirect || isStopped || isOther) return undefined;
   const isWhole = !isCut && !isDropped && body.length === bytes && bytes <= MAX_BODY_BYTES;
   return {
@@ -29,7 +29,7 @@ export function toReceivedResponse(
   };
 }
 
-function placeOf(url: string): string {
+function removeQuery(url: string): string {
   const {origin, pathname} = new URL(url);
   return origin + pathname;
 }

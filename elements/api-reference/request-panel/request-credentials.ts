@@ -6,7 +6,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
-import {signInFields} from '../authentication/sign-in-fields.js';
+import {renderSignInFields} from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
 import {findUserOrigin, readUserInputs} from '../form/user-fill.js';
 import {forgetRequests} from '../past-requests/kept-parts.js';
@@ -55,7 +55,7 @@ export class RequestCredentials {
     const enter = (scheme: string, credential: Credential | undefined) => {
       if (origin !== undefined) store.set(origin, scheme, credential);
     };
-    return signInFields({
+    return renderSignInFields({
       messages,
       ways: form.ways.map(signIn => signIn.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
       signInIndex: state.values.signInIndex,

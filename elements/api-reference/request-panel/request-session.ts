@@ -14,7 +14,7 @@ import {userSession} from '../../base/user-session.js';
 import {BodyValidation} from '../form/body-validation.js';
 import {FormState} from '../form/form-state.js';
 import {serverChanges} from '../form/server-changes.js';
-import {serverChoices} from '../form/server-choice.js';
+import {openServerChoices} from '../form/server-choice.js';
 import {addUserVariables, noUserTexts, readUserInputs, withoutUserVariables} from '../form/user-fill.js';
 import {FormMock} from '../mock/form-mock.js';
 import type {HistoryHost} from '../past-requests/history-host.js';
@@ -128,13 +128,13 @@ export class RequestSession {
   /** Chosen server, without variables of the reader's session. */
   get #chosen(): LinkedServer | undefined {
     const {form, base} = this.setting;
-    return this.tools.serverOf(form.servers) ?? serverChoices(base).of(form.servers);
+    return this.tools.serverOf(form.servers) ?? openServerChoices(base).of(form.servers);
   }
 
   chooseServer(server: Server, variables: Readonly<Record<string, string>>): void {
     this.tools.dropServer();
     const own = withoutUserVariables(variables, readUserInputs(this.setting.form));
-    serverChoices(this.setting.base).choose(server.url, own);
+    openServerChoices(this.setting.base).choose(server.url, own);
   }
 
   get target(): RequestTarget | undefined {

@@ -4,8 +4,8 @@ import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {focusFirst} from '../form/initial-focus.js';
 import {renderInputFields} from '../form/input-fields.js';
-import {sampleView} from '../form/sample-view.js';
-import {serverFields} from '../form/server-fields.js';
+import {renderSampleView} from '../form/sample-view.js';
+import {renderServerFields} from '../form/server-fields.js';
 import type {Exchange} from '../response/exchange.js';
 import type {TryItResponse} from '../response/try-it-response.js';
 import {renderRequestHeader} from './request-header.js';
@@ -88,7 +88,7 @@ export class TryIt extends LitElement {
       <div class="columns">
         <div class="form">
           ${tools.banner()}
-          ${serverFields({
+          ${renderServerFields({
             messages,
             servers: form.servers,
             configured: form.configured,
@@ -113,7 +113,7 @@ export class TryIt extends LitElement {
         <div class="answer">
           ${renderSessionAgreement(session)}
           ${renderSessionResponse(session)}
-          ${sampleView(messages, session.prepared?.samples ?? [], this.#redraw)}
+          ${renderSampleView(messages, session.prepared?.samples ?? [], this.#redraw)}
         </div>
       </div>
     </dialog>`;

@@ -106,7 +106,7 @@ export class JsonView {
     let isChanged = false;
     let above = 0;
     for (const child of this.#space.children) {
-      const index = indexOf(child);
+      const index = getRowIndex(child);
       const row = this.#rows.rows[index] as JsonRow;
       const {offsetHeight} = child as HTMLElement;
       const added = offsetHeight - this.#heightOf(row);
@@ -181,7 +181,7 @@ export class JsonView {
     const row = (event.target as Element).closest('.tree-row');
     // Ignore the click that ends a text selection: it must not close the line.
     if (!row || !getSelection()?.isCollapsed) return;
-    this.#active = indexOf(row);
+    this.#active = getRowIndex(row);
     await this.#toggle();
     this.#draw();
   }
@@ -255,7 +255,7 @@ function findAfter(tops: readonly number[], limit: number): number {
   return low;
 }
 
-function indexOf(row: Element): number {
+function getRowIndex(row: Element): number {
   return Number(row.id.slice('json-'.length));
 }
 

@@ -33,12 +33,12 @@ export function renderItems(view: ItemsView): TemplateResult {
       ${repeat(
         last,
         ({number}) => number,
-        item => itemRow(messages, item, isEvents),
+        item => renderItemRow(messages, item, isEvents),
       )}
     </div>`;
 }
 
-function itemRow(
+function renderItemRow(
   messages: ResponseMessages,
   {number, event, id, data, time}: StreamItem,
   isEvents: boolean,

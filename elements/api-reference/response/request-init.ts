@@ -23,7 +23,7 @@ export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch 
   const headers = new Headers(set.map(([name, value]): [string, string] => [name, value]));
   if (proxy !== undefined && cookies.length > 0)
     headers.set('X-Lectern-Cookie', cookies.map(pair => pair.join('=')).join('; '));
-  const body = bodyOf(request.body, files, headers);
+  const body = buildBody(request.body, files, headers);
   return {
     address: proxy === undefined ? request.url : `${proxy}?url=${encodeURIComponent(request.url)}`,
     init: {
@@ -42,7 +42,7 @@ export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch 
 
 type Body = Outgoing['signed']['request']['body'];
 
-function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
+function buildBody(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
   if (!body) return null;
   // A blob has no type, so the browser adds no `Content-Type`. It would for a text or a `File`.
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);

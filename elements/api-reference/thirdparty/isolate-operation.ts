@@ -27,13 +27,13 @@ export async function isolateOperation(
   name: OperationReference,
 ): Promise<JsonObject | undefined> {
   for (const url of addresses) {
-    const found = await (isSliced ? fromSlices(url, name) : fromDocument(url, name));
+    const found = await (isSliced ? loadFromSlices(url, name) : loadFromDocument(url, name));
     if (found) return found;
   }
   return undefined;
 }
 
-async function fromSlices(folder: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
+async function loadFromSlices(folder: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
   const index = await readJson<SliceIndex>(`${folder}index.json`);
   const found = index && findOperation(index, method, path);
   if (!found) return undefined;
@@ -44,7 +44,7 @@ async function fromSlices(folder: string, {method, path}: OperationReference): P
   );
 }
 
-async function fromDocument(url: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
+async function loadFromDocument(url: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
   const documents = await openDocument(url);
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));

@@ -17,7 +17,7 @@ export async function highlight(code: string, language: string): Promise<readonl
 
 /** Loads a language by any of its names. Resolves to false for an unknown one. */
 export function loadLanguage(language: string): Promise<boolean> {
-  return load(nameOf(language));
+  return load(toHighlightName(language));
 }
 
 /**
@@ -35,13 +35,13 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
  * Returns the highlight.js id of a language name. A language of the project takes precedence over a built-in one that
  * is only similar.
  */
-function nameOf(language: string): string {
+function toHighlightName(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
 }
 
 /** Returns the tokens of code in a loaded language. */
 export function highlightNow(code: string, language: string): readonly CodeToken[] | undefined {
-  const name = nameOf(language);
+  const name = toHighlightName(language);
   // Above 200,000 characters, highlighting would freeze the page. Show plain text instead.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
   const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});

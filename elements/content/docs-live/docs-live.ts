@@ -74,7 +74,7 @@ export class DocsLive extends HTMLElement {
 
   async #start(run: number): Promise<void> {
     const isDrawn = this.hasAttribute('data-drawn');
-    if (isDrawn) await seen(this);
+    if (isDrawn) await waitUntilSeen(this);
     try {
       const island = JSON.parse(this.dataset.live ?? '{}') as Island;
       const linker = await (host as LiveHost).linkerOf(island.page);
@@ -131,7 +131,7 @@ export class DocsLive extends HTMLElement {
 }
 
 /** Resolves when an island comes near the viewport. */
-function seen(island: Element): Promise<void> {
+function waitUntilSeen(island: Element): Promise<void> {
   const box = island.firstElementChild;
   if (!box || getComputedStyle(box).display === 'contents') return Promise.resolve();
   return new Promise(done => {

@@ -37,7 +37,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
   box.setAttribute('role', 'img');
   const url = media.currentSrc || media.getAttribute('src') || media.querySelector('source')?.src || '';
-  const text = (media instanceof HTMLImageElement && media.alt) || nameOf(url);
+  const text = (media instanceof HTMLImageElement && media.alt) || getFileName(url);
   box.setAttribute('aria-label', text);
   box.textContent = text;
   keepSize(box, media);
@@ -55,7 +55,7 @@ function keepSize(box: HTMLElement, media: Element): void {
 }
 
 /** Returns the file name in a URL's path, decoded. */
-function nameOf(url: string): string {
+function getFileName(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return decodeOnce(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -12,7 +12,8 @@ export async function fillPageVariables(files: Files, config: string, file: File
   const text = latex === undefined || !/\.mdx?$/i.test(file.path) ? file.text : applyFormulaSetting(file.text, latex);
   if (!namesVariables(file.path, text)) return {...file, text};
   const reference = docs?.variables?.$ref;
-  const part = typeof reference === 'string' ? await readJsonFile(files, placeOf(reference, config)) : undefined;
+  const part =
+    typeof reference === 'string' ? await readJsonFile(files, resolveReference(reference, config)) : undefined;
   const variables = new Map([...readVariables({variables: part}), ...readVariables(docs)]);
   return {...file, text: fillVariables(text, variables)};
 }
@@ -28,6 +29,6 @@ async function readJsonFile(files: Files, path: string): Promise<unknown> {
 }
 
 /** Resolves a `$ref` in docs.json. Throws if the path leaves the root (security rule C6). */
-function placeOf(reference: string, config: string): string {
+function resolveReference(reference: string, config: string): string {
   return new URL(reference, `file:///${config}`).pathname.slice(1);
 }

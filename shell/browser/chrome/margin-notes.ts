@@ -9,7 +9,8 @@ export function positionFootnotes(): void {
   let isRequested = false;
   const place = () => {
     isRequested = false;
-    for (const section of document.querySelectorAll<HTMLElement>('.site-article > .footnotes')) placeIn(section);
+    for (const section of document.querySelectorAll<HTMLElement>('.site-article > .footnotes'))
+      placeSectionNotes(section);
   };
   const soon = () => {
     if (isRequested) return;
@@ -23,7 +24,7 @@ export function positionFootnotes(): void {
   place();
 }
 
-function placeIn(section: HTMLElement): void {
+function placeSectionNotes(section: HTMLElement): void {
   const article = section.closest<HTMLElement>('article');
   if (!article) return;
   section.dataset.beside = '';

@@ -12,7 +12,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
 export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: ChromeMessages): void {
   search.commands = [
     ...curlCommands(parts, messages),
-    ...markdownCommands(parts, messages),
+    ...buildMarkdownCommands(parts, messages),
     ...buildThemeCommands(parts, messages),
     ...buildChoiceCommands(parts),
   ];
@@ -36,7 +36,7 @@ function curlCommands({article}: SiteRegions, messages: ChromeMessages): readonl
   return [{label: messages.copyCurl, icon: 'copy', run}];
 }
 
-function markdownCommands({site}: SiteRegions, {viewMarkdown}: ChromeMessages): readonly SearchCommand[] {
+function buildMarkdownCommands({site}: SiteRegions, {viewMarkdown}: ChromeMessages): readonly SearchCommand[] {
   const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
   const link = links.find(each => each.textContent?.trim() === viewMarkdown);
   return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];

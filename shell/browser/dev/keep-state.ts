@@ -5,22 +5,24 @@ import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
  * applies it to the element that replaces it.
  */
 export function keepState(element: Element): (successor: Element) => void {
-  const folds = new Map(byName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
+  const folds = new Map(mapByName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
   const tabs = new Map(
-    byName<HTMLElement>(element, '[role="tab"][aria-selected="true"]', () => '').map(([name, tab]) => [
+    mapByName<HTMLElement>(element, '[role="tab"][aria-selected="true"]', () => '').map(([name, tab]) => [
       name,
       tab.textContent?.trim() ?? '',
     ]),
   );
-  const unfolded = new Set(byName<HTMLElement>(element, 'code-block[data-unfolded]', nameOfCode).map(([name]) => name));
+  const unfolded = new Set(
+    mapByName<HTMLElement>(element, 'code-block[data-unfolded]', nameOfCode).map(([name]) => name),
+  );
   return successor => {
-    for (const [name, fold] of byName(successor, 'details', nameOfFold)) fold.open = folds.get(name) ?? fold.open;
-    for (const [name, tab] of byName<HTMLElement>(successor, '[role="tab"][aria-selected="true"]', () => '')) {
+    for (const [name, fold] of mapByName(successor, 'details', nameOfFold)) fold.open = folds.get(name) ?? fold.open;
+    for (const [name, tab] of mapByName<HTMLElement>(successor, '[role="tab"][aria-selected="true"]', () => '')) {
       const group = tab.closest<HTMLElement & Partial<DocsTabs>>('[data-upgraded]');
       const label = tabs.get(name);
       if (label !== undefined) group?.showLabel?.(label);
     }
-    for (const [name, block] of byName<HTMLElement>(successor, 'code-block', nameOfCode))
+    for (const [name, block] of mapByName<HTMLElement>(successor, 'code-block', nameOfCode))
       if (unfolded.has(name)) block.querySelector<HTMLElement>('.code-more:not([hidden])')?.click();
   };
 }
@@ -29,7 +31,7 @@ export function keepState(element: Element): (successor: Element) => void {
  * Maps elements that match a selector by name, including `element` itself. The number of earlier equal names makes keys
  * unique.
  */
-function byName<T extends Element = HTMLDetailsElement>(
+function mapByName<T extends Element = HTMLDetailsElement>(
   root: Element,
   selector: string,
   nameOf: (element: T) => string,

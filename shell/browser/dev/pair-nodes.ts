@@ -35,7 +35,7 @@ function pairMiddle(from: readonly Node[], to: readonly Node[]): Pair[] {
     ...(from.length * to.length > limit ? [] : findEqualNodes(from, to)),
     [from.length, to.length] as const,
   ]) {
-    pairs.push(...byKind(from.slice(i, a), to.slice(j, b)));
+    pairs.push(...pairByKind(from.slice(i, a), to.slice(j, b)));
     if (a < from.length) pairs.push([from[a], to[b]]);
     [i, j] = [a + 1, b + 1];
   }
@@ -59,7 +59,7 @@ function findEqualNodes(from: readonly Node[], to: readonly Node[]): (readonly [
   return found;
 }
 
-function byKind(from: readonly Node[], to: readonly Node[]): Pair[] {
+function pairByKind(from: readonly Node[], to: readonly Node[]): Pair[] {
   const pairs: Pair[] = [];
   let next = 0;
   for (const node of to) {

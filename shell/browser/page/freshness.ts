@@ -18,9 +18,9 @@ export async function updateOutdatedPage(site: HTMLElement, root: URL): Promise<
 async function correct(element: OpenapiEndpoint): Promise<void> {
   const wanted = readViewRequest(element);
   const {slices: _, ...ofDocument} = wanted;
-  const now = await viewOf(ofDocument);
+  const now = await loadView(ofDocument);
   // Keep the prerendered view if the document is invalid, lacks the operation, or changed elsewhere.
-  if (now === undefined || now === (await viewOf(wanted))) return;
+  if (now === undefined || now === (await loadView(wanted))) return;
   // Meanwhile, another page may have opened, or another call may have updated the element.
   if (!element.isConnected || !element.hasAttribute('slices')) return;
   const status = document.createElement('p');
@@ -44,7 +44,7 @@ function describeView({name, schema}: ViewRequest): string {
 }
 
 /** Returns the HTML of a view with both parts, to compare. Undefined if it can't be loaded. */
-async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
+async function loadView(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of openElementReaders(wanted)) {
     const result = await callView(reader, wanted);
     if (result.state === 'failed') continue;

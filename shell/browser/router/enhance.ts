@@ -96,8 +96,8 @@ function start(shell: Element): void {
     },
     // Remove the line with the index of all pages, which is for agents that read a single file.
     markdown: async () =>
-      (await (await fetch(markdownUrl(parts))).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
-    source: () => ({address: markdownUrl(parts), about: 'it'}),
+      (await (await fetch(getMarkdownUrl(parts))).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
+    source: () => ({address: getMarkdownUrl(parts), about: 'it'}),
   });
   variants.apply(shell);
   upgradeElements();
@@ -153,7 +153,7 @@ function scrollToStart(source: PrerenderedHtml): void {
   });
 }
 
-function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
+function getMarkdownUrl({site}: Pick<SiteRegions, 'site'>): string {
   return new URL(`${site.dataset.slug}.md`, root).href;
 }
 

@@ -1,4 +1,4 @@
-import {serverChoices} from '../../../elements/api-reference/form/server-choice.js';
+import {openServerChoices} from '../../../elements/api-reference/form/server-choice.js';
 
 /**
  * Defines the script API under the name that the docs.json format documents. Scripts of the project set server
@@ -9,7 +9,7 @@ export function offerScriptApi(base: string): void {
   const holder = globalThis as {mintlify?: {api?: {playground?: object}}};
   const set = (written: unknown) => {
     const entries = Object.entries(Object(written)).filter(([, value]) => ['string', 'number'].includes(typeof value));
-    serverChoices(base).preset(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+    openServerChoices(base).preset(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
   };
   const playground = {setServerVariables: set, clearServerVariables: () => set({})};
   holder.mintlify = {...holder.mintlify, api: {...holder.mintlify?.api, playground}};

@@ -11,7 +11,7 @@ export function updateFonts(): void {
       void face.loaded.then(
         () => {
           if (performance.now() > SWAP_MS)
-            document.addEventListener('docs-page', () => renew(nameOf(face)), {once: true});
+            document.addEventListener('docs-page', () => renew(getFamilyName(face)), {once: true});
         },
         // The browser logs the failed file.
         () => undefined,
@@ -25,7 +25,10 @@ export function updateFonts(): void {
 function renew(family: string): void {
   for (const sheet of document.styleSheets)
     for (const [at, rule] of listRules(sheet).entries())
-      if (rule instanceof CSSFontFaceRule && nameOf({family: rule.style.getPropertyValue('font-family')}) === family) {
+      if (
+        rule instanceof CSSFontFaceRule &&
+        getFamilyName({family: rule.style.getPropertyValue('font-family')}) === family
+      ) {
         sheet.deleteRule(at);
         sheet.insertRule(rule.cssText, at);
       }
@@ -41,6 +44,6 @@ function listRules(sheet: CSSStyleSheet): readonly CSSRule[] {
 }
 
 /** Returns a family name without quotes, which only some browsers add. */
-function nameOf({family}: Pick<FontFace, 'family'>): string {
+function getFamilyName({family}: Pick<FontFace, 'family'>): string {
   return family.replace(/^["']|["']$/g, '');
 }

@@ -48,14 +48,14 @@ export function buildFieldsDocument({method, target, servers, fields}: WrittenOp
     ...(body.length > 0 && {
       requestBody: {
         required: body.some(each => each.required),
-        content: {[hasFile ? 'multipart/form-data' : 'application/json']: {schema: objectSchema(body)}},
+        content: {[hasFile ? 'multipart/form-data' : 'application/json']: {schema: buildObjectSchema(body)}},
       },
     }),
   };
   return {
     openapi: '3.1.0',
     info: {title: '', version: ''},
-    ...(all.length > 0 ? {servers: all.map(serverOf)} : {[noServerKey]: true}),
+    ...(all.length > 0 ? {servers: all.map(buildServer)} : {[noServerKey]: true}),
     paths: createObject([[path, createObject([[method.toLowerCase(), operation]])]]),
   };
 }
@@ -65,12 +65,12 @@ export function buildFieldPath(document: object): string {
   return Object.keys((document as {readonly paths: object}).paths)[0] ?? '/';
 }
 
-function serverOf(url: string) {
+function buildServer(url: string) {
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string);
   return {url, variables: createObject(names.map(name => [name, {default: ''}]))};
 }
 
-function objectSchema(fields: readonly WrittenField[]): object {
+function buildObjectSchema(fields: readonly WrittenField[]): object {
   return {
     type: 'object',
     properties: createObject(fields.map(each => [each.name, buildSchema(each)])),
@@ -108,9 +108,9 @@ function buildTypeSchema({type, fields, default: preset}: WrittenField): object 
   if (items !== undefined)
     return {
       type: 'array',
-      items: fields.length > 0 ? objectSchema(fields) : buildSimpleSchema(items.replace(/s$/, ''), undefined),
+      items: fields.length > 0 ? buildObjectSchema(fields) : buildSimpleSchema(items.replace(/s$/, ''), undefined),
     };
-  return fields.length > 0 ? objectSchema(fields) : buildSimpleSchema(text, preset);
+  return fields.length > 0 ? buildObjectSchema(fields) : buildSimpleSchema(text, preset);
 }
 
 function buildSimpleSchema(text: string, preset: string | undefined): object {

@@ -26,10 +26,12 @@ export function buildPartsField(
   const whole: Field = isItem
     ? {kind: 'array', type: `${field.type}[]`, nullable: false, constraints: [], items: field}
     : field;
-  return isPositional(media, []) && whole.kind === 'array' ? byPosition(whole, media) : byName(whole, media);
+  return isPositional(media, []) && whole.kind === 'array'
+    ? buildPositionalParts(whole, media)
+    : buildNamedParts(whole, media);
 }
 
-function byName(field: Field, {encoding}: MediaTypeObject): Field {
+function buildNamedParts(field: Field, {encoding}: MediaTypeObject): Field {
   if (!field.properties || encoding.length === 0) return field;
   const properties = field.properties.map(each => {
     const stated = encoding.find(({name}) => name === each.name);
@@ -41,7 +43,7 @@ function byName(field: Field, {encoding}: MediaTypeObject): Field {
   return {...field, properties};
 }
 
-function byPosition(field: Field, media: MediaTypeObject): Field {
+function buildPositionalParts(field: Field, media: MediaTypeObject): Field {
   const {prefixEncoding = [], itemEncoding} = media;
   const {prefix = [], items} = field;
   const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);

@@ -157,7 +157,7 @@ function findBody({bodies}: RequestForm, type: string | undefined, body: SentBod
 }
 
 function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue | undefined {
-  if ('file' in body) return {value: fileOf(body.file, 0)};
+  if ('file' in body) return {value: createFileValue(body.file, 0)};
   if ('parts' in body) return {value: kind === 'multipart' ? readParts(field, body.parts, encoding) : undefined};
   const {text} = body;
   if (kind === 'json') {
@@ -168,7 +168,7 @@ function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue 
     }
   }
   if (kind === 'form') return {value: readForm(field, parsePairs(text), encoding)};
-  return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
+  return kind === 'binary' || kind === 'multipart' ? {value: createFileValue('', 0)} : {text};
 }
 
 /** Reads the parts of a multipart form into an object. Several parts with the same name become a list. */
@@ -193,11 +193,11 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[], encodin
 }
 
 function readPart(field: Field | undefined, {isFile, value}: SentPart, at: number): unknown {
-  if (isFile) return fileOf(value, at);
+  if (isFile) return createFileValue(value, at);
   return field ? parseFieldText(field, value) : value;
 }
 
-function fileOf(name: string, id: number): FileValue {
+function createFileValue(name: string, id: number): FileValue {
   return {$file: name, type: '', size: 0, id};
 }
 

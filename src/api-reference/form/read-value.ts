@@ -36,9 +36,9 @@ function tryParse(text: string): unknown {
 }
 
 /** Returns the field that describes an array or object: the field itself, or its first variant of that kind. */
-function fieldOfKind(field: Field, kind: 'array' | 'object'): Field | undefined {
+function findFieldOfKind(field: Field, kind: 'array' | 'object'): Field | undefined {
   if (field.kind === kind) return field;
-  return field.variants?.map(each => fieldOfKind(each.field, kind)).find(each => each !== undefined);
+  return field.variants?.map(each => findFieldOfKind(each.field, kind)).find(each => each !== undefined);
 }
 
 const anyText: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
@@ -56,9 +56,9 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   const {field, style = 'simple', explode = false, contentType, name} = parameter;
   if (contentType !== undefined) return readMediaValue(contentType, field, decode(written));
   const [text, between] = removePrefix(written, style, explode, name);
-  const list = fieldOfKind(field, 'array');
+  const list = findFieldOfKind(field, 'array');
   if (list) return text === '' ? [] : splitAt(text, between).map(each => readItem(list, decode(each)));
-  const object = fieldOfKind(field, 'object');
+  const object = findFieldOfKind(field, 'object');
   const parts = splitAt(text, between);
   if (!object || (explode ? !text.includes('=') : parts.length < 2)) return parseFieldText(field, decode(text));
   const pairs = explode
@@ -105,8 +105,8 @@ export function readPairs(
 ): unknown {
   const {name, field, style = 'form', explode = style === 'form' || style === 'cookie', contentType} = parameter;
   const own = pairs.filter(([key]) => decodeOnce(key).replace(/\[\]$/, '') === name);
-  const list = fieldOfKind(field, 'array');
-  const object = fieldOfKind(field, 'object');
+  const list = findFieldOfKind(field, 'array');
+  const object = findFieldOfKind(field, 'object');
   if (style === 'deepObject' && object) return readDeep(object, name, pairs);
   if (contentType === undefined && explode && list && own.length > 0)
     return own.map(([, each]) => readItem(list, decodePlus(each)));
@@ -121,7 +121,7 @@ export function readPairs(
   const entries = names.map((key): [string, unknown] => {
     const texts = named.flatMap(([other, each]) => (decodeOnce(other) === key ? [decodePlus(each)] : []));
     const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
-    const inList = inner && fieldOfKind(inner, 'array');
+    const inList = inner && findFieldOfKind(inner, 'array');
     // Read a list from repeated names, unless its only text is JSON.
     const isRepeated = inList && (texts.length > 1 || tryParse(texts[0] ?? '') === undefined);
     return [
@@ -147,7 +147,7 @@ function readDeep(field: Field, name: string, pairs: readonly EncodedPair[]): un
     const inner = field.properties?.find(each => each.name === property)?.field ?? field.additional ?? anyText;
     if (rest === '') entries.set(property, parseFieldText(inner, decodePlus(text)));
     else if (rest === '[]') {
-      const list = fieldOfKind(inner, 'array');
+      const list = findFieldOfKind(inner, 'array');
       const item = list ? readItem(list, decodePlus(text)) : decodePlus(text);
       entries.set(property, [...((entries.get(property) as unknown[] | undefined) ?? []), item]);
     } else {

@@ -140,7 +140,8 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
   if (!isContainer(value)) return value;
   const below = (name: string | number, each: unknown) =>
     (field?.variants ?? [{field}]).reduce<unknown>(
-      (kept, variant) => (kept === undefined ? undefined : withoutSecrets(fieldAt(variant.field, name), kept, left)),
+      (kept, variant) =>
+        kept === undefined ? undefined : withoutSecrets(findFieldAt(variant.field, name), kept, left),
       each,
     );
   if (Array.isArray(value)) return value.map((each, at) => below(at, each)).filter(each => each !== undefined);
@@ -151,7 +152,7 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
   );
 }
 
-function fieldAt(field: Field | undefined, name: string | number): Field | undefined {
+function findFieldAt(field: Field | undefined, name: string | number): Field | undefined {
   if (typeof name === 'number') return field && buildItemField(field, name);
   return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
 }

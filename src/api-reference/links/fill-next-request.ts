@@ -25,7 +25,7 @@ export function fillNextRequest(form: RequestForm, {parameters, body, server}: N
   for (const [name, value] of parameters) {
     const parameter = form.parameters.find(each => name === `${each.in}.${each.name}` || name === each.name);
     if (!parameter) return undefined;
-    filled.set(parameter, fieldValue(parameter.field, value));
+    filled.set(parameter, toFieldValue(parameter.field, value));
   }
   const inPath = form.parameters.filter(each => each.in === 'path');
   if (inPath.some(each => !filled.has(each))) return undefined;
@@ -46,7 +46,7 @@ export function fillNextRequest(form: RequestForm, {parameters, body, server}: N
           ]),
         }),
     },
-    label: labelOf(form, filled),
+    label: formatLabel(form, filled),
     ...(offered && {server: offered}),
   };
 }
@@ -58,13 +58,13 @@ function isText(kind: string, value: unknown): boolean {
 /**
  * Converts a scalar to a field's type: `"7"` becomes a number for a number field, and 7 becomes text for a text field.
  */
-function fieldValue(field: Field, value: unknown): unknown {
+function toFieldValue(field: Field, value: unknown): unknown {
   if (field.kind === 'text') return String(value);
   if (field.kind === 'boolean') return String(value) === 'true';
   return typeof value === 'string' ? parseTypedValue(field, value) : value;
 }
 
-function labelOf({method, path}: RequestForm, filled: ReadonlyMap<FormParameter, unknown>): string {
+function formatLabel({method, path}: RequestForm, filled: ReadonlyMap<FormParameter, unknown>): string {
   const texts = Object.fromEntries(
     [...filled].filter(([each]) => each.in === 'path').map(([{name}, value]) => [name, String(value)]),
   );

@@ -70,12 +70,12 @@ function toExchangeFacts(received: ReceivedResponse, request: RequestFacts): Exc
     url,
     method,
     statusCode: received.status,
-    request: {headers, path, query, ...bodyOf(request.contentType, request.body)},
-    response: {headers: received.headers, ...bodyOf(contentType, text)},
+    request: {headers, path, query, ...parseBody(request.contentType, request.body)},
+    response: {headers: received.headers, ...parseBody(contentType, text)},
   };
 }
 
-function bodyOf(contentType: string, text: string | undefined): {readonly body?: {readonly value: unknown}} {
+function parseBody(contentType: string, text: string | undefined): {readonly body?: {readonly value: unknown}} {
   if (text === undefined) return {};
   if (!isJsonType(parseMediaType(contentType))) return {body: {value: text}};
   try {

@@ -21,7 +21,7 @@ export function findMocked<T extends Listed>(
 ): MockedPath<T> {
   const fitting = operations
     .filter(each => each.kind === 'operation' && isAt(each.path, bases, pathname))
-    .sort((one, other) => parameterCount(one.path) - parameterCount(other.path));
+    .sort((one, other) => countParameters(one.path) - countParameters(other.path));
   const found =
     fitting.find(each => each.method.toUpperCase() === method) ??
     (method === 'HEAD' ? fitting.find(each => each.method.toUpperCase() === 'GET') : undefined);
@@ -39,6 +39,6 @@ function isAt(template: string, bases: readonly string[], pathname: string): boo
   });
 }
 
-function parameterCount(path: string): number {
+function countParameters(path: string): number {
   return path.split('{').length;
 }

@@ -97,7 +97,7 @@ function describeEmptySetting(holder: Keys, key: string, effect: string): Unread
     code: 'config-required',
     level: 'warning',
     message: `${formatKeys(keys)} is empty, so ${effect}.`,
-    fix: `write "${key}": "${sampleOf(key)}".`,
+    fix: `write "${key}": "${getSettingSample(key)}".`,
     keys,
   };
 }
@@ -109,7 +109,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** Returns an example of a missing setting. */
-function sampleOf(key: string): string {
+function getSettingSample(key: string): string {
   return readOwn(samples, key) ?? `YOUR_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 }
 
@@ -122,7 +122,7 @@ function checkBanner(raw: unknown): readonly UnreadKey[] {
 
 function describeLacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
   const message = `${subject} has no "${key}", so ${effect}.`;
-  return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${sampleOf(key)}".`, keys};
+  return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${getSettingSample(key)}".`, keys};
 }
 
 /** Finds links without a label. Readers see their URL, or nothing. */

@@ -36,7 +36,7 @@ export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
     return {
       code: 'link-name',
       level: 'info',
-      message: describeLink(nameOf(element), icon, count, isCard ? 'title' : 'text'),
+      message: describeLink(describeElement(element), icon, count, isCard ? 'title' : 'text'),
       fix: isCard
         ? `Add title="${suggestTitle(element.attributes.get('href'))}".`
         : `Write text between the tags, or add aria-label="${suggestTitle(element.attributes.get('href'))}".`,
@@ -90,7 +90,7 @@ function suggestTitle(href: AttributeValue | undefined): string {
   return humanizeSlug(name ?? 'home');
 }
 
-function nameOf({name, attributes}: Element): string {
+function describeElement({name, attributes}: Element): string {
   const href = attributes.get('href');
   return typeof href === 'string' ? `<${name} href="${href}">` : `<${name}>`;
 }

@@ -36,7 +36,7 @@ export async function checkPageExample(page: CheckedPage, project: Project): Pro
           level: 'warning',
           message,
           fix,
-          place: placeIn(page, each, {keys: on === undefined ? keys : [...keys, on], atKey}),
+          place: locateInPage(page, each, {keys: on === undefined ? keys : [...keys, on], atKey}),
         }),
       );
     });
@@ -54,7 +54,7 @@ function read({text}: PageExample): unknown {
 }
 
 /** Converts a position inside a code block to one in the page: adds the fence's line, and its indentation. */
-function placeIn(
+function locateInPage(
   {file, text}: CheckedPage,
   {text: json, line: fence}: PageExample,
   {keys, atKey}: {readonly keys: readonly string[]; readonly atKey: boolean},

@@ -77,7 +77,7 @@ function findPageFile(source: string, {paths, site}: Project): readonly string[]
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
   if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return [];
-  return (slug !== undefined && fileOf(slug, paths)) || [];
+  return (slug !== undefined && listFilesOfSlug(slug, paths)) || [];
 }
 
 /** Returns the files of all pages whose path matches a source with placeholders. */
@@ -85,10 +85,10 @@ function findMatchingFiles(redirect: Redirect, project: Project): readonly strin
   const {home} = project.site.routes;
   const compiled = compileRedirects([redirect]);
   const slugs = project.pages().filter(slug => findNextHop(compiled, slug === home ? '/' : `/${slug}`));
-  return slugs.flatMap(slug => fileOf(slug, project.paths));
+  return slugs.flatMap(slug => listFilesOfSlug(slug, project.paths));
 }
 
-function fileOf(slug: string, paths: Project['paths']): readonly string[] {
+function listFilesOfSlug(slug: string, paths: Project['paths']): readonly string[] {
   return [`${slug}.mdx`, `${slug}.md`].filter(file => paths.has(file)).slice(0, 1);
 }
 

@@ -21,7 +21,7 @@ export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] 
     else if (code === quote) {
       const end = findTextEnd(text, at);
       if (top?.names && isKey(text, end)) {
-        top.key = nameIn(text.slice(at, end));
+        top.key = decodeKey(text.slice(at, end));
         const first = top.names.get(top.key);
         if (first === undefined) top.names.set(top.key, at);
         else
@@ -64,7 +64,7 @@ function isKey(text: string, end: number): boolean {
 }
 
 /** Decodes a key, because `"\u0061"` equals `"a"`. */
-function nameIn(written: string): string {
+function decodeKey(written: string): string {
   if (!written.includes('\\')) return written.slice(1, -1);
   try {
     return String(JSON.parse(written));

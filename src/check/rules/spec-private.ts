@@ -19,7 +19,7 @@ export function checkSpecPrivate(
       ({keys, by}): SpecProblem => ({
         code: 'spec-private',
         level: setting === 'omit' ? 'info' : 'error',
-        message: `${nameOf(keys)} is private because it has ${by}. Lectern leaves it out of the site.`,
+        message: `${describePart(keys)} is private because it has ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
             ? `Delete ${by} to publish this ${getPartKind(keys)}.`
@@ -37,7 +37,7 @@ function getPartKind(keys: PrivatePart['keys']): 'operation' | 'property' | 'par
   return keys.at(-2) === 'properties' ? 'property' : 'part of the document';
 }
 
-function nameOf(keys: PrivatePart['keys']): string {
+function describePart(keys: PrivatePart['keys']): string {
   const [, path, method = ''] = keys.map(String);
   const kind = getPartKind(keys);
   if (kind === 'operation') return `The operation ${method.toUpperCase()} ${path}`;

@@ -54,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
 export function buildSampleOfType(type: string, schema: unknown, key = ''): string {
   const named = type === 'object' ? readOwn(samples, key) : undefined;
   if (named?.startsWith('{')) return named;
-  return sampleOf(schema, type) ?? readOwn(types, type) ?? '…';
+  return buildValueSample(schema, type) ?? readOwn(types, type) ?? '…';
 }
 
 /**
@@ -64,11 +64,11 @@ export function buildSampleOfType(type: string, schema: unknown, key = ''): stri
 export function buildSampleMember(key: string, schema?: unknown, pointer = ''): string {
   const isReply = key === 'location' && /\/reply\/address$|\/replyAddresses\/[^/]+$/.test(pointer);
   const standard = isReply ? '"$message.header#/replyTo"' : readOwn(samples, key);
-  const sample = schema === undefined ? standard : sampleOf(getOwn(getOwn(schema, 'properties'), key));
+  const sample = schema === undefined ? standard : buildValueSample(getOwn(getOwn(schema, 'properties'), key));
   return `${JSON.stringify(key)}: ${sample ?? '"…"'}`;
 }
 
-function sampleOf(schema: unknown, type = getOwnText(schema, 'type')): string | undefined {
+function buildValueSample(schema: unknown, type = getOwnText(schema, 'type')): string | undefined {
   const allowed = getOwn(schema, 'enum');
   const constant = getOwn(schema, 'const') ?? (Array.isArray(allowed) ? allowed[0] : undefined);
   if (constant !== undefined) return formatJson(constant);

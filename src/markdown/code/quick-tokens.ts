@@ -17,7 +17,7 @@ const request =
 export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
   if (code.length > MAX_LENGTH) return undefined;
   if (language === 'json') return readJsonTokens(code);
-  return language === 'bash' && request.test(code) ? requestTokens(code) : undefined;
+  return language === 'bash' && request.test(code) ? readRequestTokens(code) : undefined;
 }
 
 function readJsonTokens(code: string): readonly CodeToken[] | undefined {
@@ -33,7 +33,7 @@ function readJsonTokens(code: string): readonly CodeToken[] | undefined {
   return at === code.length ? tokens : undefined;
 }
 
-function requestTokens(code: string): readonly CodeToken[] | undefined {
+function readRequestTokens(code: string): readonly CodeToken[] | undefined {
   const tokens: CodeToken[] = [];
   for (const text of code.split(/('[^']*'|\\')/).filter(Boolean)) {
     if (!text.startsWith("'")) tokens.push({text});

@@ -16,7 +16,7 @@ export function readBinding(frontmatter: Frontmatter, file = ''): Binding | unde
   const binding = readWritten(frontmatter);
   const {document} = binding ?? {};
   return binding && document && /^\.\.?\//.test(document)
-    ? {...binding, document: fromFolder(document, file)}
+    ? {...binding, document: resolveFromFolder(document, file)}
     : binding;
 }
 
@@ -59,7 +59,7 @@ export function showsOperation(binding: Binding | undefined): binding is Binding
  * Resolves a path against the page's folder. Leaves a path unchanged that leads out of the project: it matches no
  * document.
  */
-function fromFolder(written: string, file: string): string {
+function resolveFromFolder(written: string, file: string): string {
   const folder = file.split('/').slice(0, -1);
   if (written.startsWith('./')) folder.push('.');
   for (const part of written.split('/')) {

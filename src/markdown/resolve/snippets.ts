@@ -50,10 +50,10 @@ export async function gatherNames(
 ): Promise<Bindings> {
   const problems: ResolveProblem[] = [];
   const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
-  return {names: await namesOf(tree, {file, text}, gathering, frontmatter), problems};
+  return {names: await gatherFileNames(tree, {file, text}, gathering, frontmatter), problems};
 }
 
-async function namesOf(
+async function gatherFileNames(
   tree: Tree,
   from: FileText,
   gathering: Gathering,
@@ -158,7 +158,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   }
   const {tree, text} = snippet;
   const inside = {...gathering, trail: [...gathering.trail, path], isTrial: false};
-  return {tree, names: await namesOf(tree, {file: path, text}, inside)};
+  return {tree, names: await gatherFileNames(tree, {file: path, text}, inside)};
 }
 
 /** Maximum number of snippets in an import chain. */

@@ -70,8 +70,8 @@ export function unwrapParagraph(nodes: readonly Node[]): readonly Node[] {
  */
 export function replaceWithMarkdown(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return createHeading(element);
-  if (element.name === 'CodeBlock') return fence(element);
-  if (element.name === 'ParamField' || element.name === 'ResponseField') return field(element);
+  if (element.name === 'CodeBlock') return convertFence(element);
+  if (element.name === 'ParamField' || element.name === 'ResponseField') return convertField(element);
   return isListTree(element) ? convertListToTree(element) : element;
 }
 
@@ -92,7 +92,7 @@ function createHeading(element: RenderElement): RenderElement {
 }
 
 /** Converts the default value of a field to JSON text, if it is a list or object. */
-function field(element: RenderElement): RenderElement {
+function convertField(element: RenderElement): RenderElement {
   const preset = element.attributes.get('default');
   if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;
   return {...element, attributes: new Map(element.attributes).set('default', formatJsonText(preset))};
@@ -102,7 +102,7 @@ function field(element: RenderElement): RenderElement {
  * Reads a `<CodeBlock>` from text in braces or from the code block in it. Takes language and title from the latter, if
  * the tag has none.
  */
-function fence({attributes, children, line}: RenderElement): RenderNode {
+function convertFence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
   const stated = buildCodeBlock(attributes, inside?.value ?? getCodeText(children));
   if (!inside) return {...stated, line};

@@ -132,7 +132,9 @@ class TreeBuilder {
       case 'heading':
         return this.#heading(block, line);
       case 'fence':
-        return block.info === 'math' ? createFormula(block.value, true, line) : fence(block.info, block.value, line);
+        return block.info === 'math'
+          ? createFormula(block.value, true, line)
+          : createFence(block.info, block.value, line);
       case 'math':
         return createFormula(block.value, true, line);
       case 'list':
@@ -285,7 +287,7 @@ function isDisplay(node: Element): boolean {
 /** Matches the first word of an info string that is a setting, not a language. */
 const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
-function fence(written: string, value: string, line: number): Node {
+function createFence(written: string, value: string, line: number): Node {
   const info = decodeText(written);
   // End the language at white space or a brace: ```js{1,3} and ```js title.
   const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';

@@ -43,7 +43,7 @@ export class PageTokenizer extends BlockTokenizer {
     const char = src.charCodeAt(0);
     if (char === 10) return readLineEnd(src, before);
     if (char === 92 && src.charCodeAt(1) === 10) return {type: 'br', raw: src.slice(0, skipSpaces(src, 2))};
-    if (char === 38) return reference(src);
+    if (char === 38) return readReference(src);
     if (char === 91 && src.charCodeAt(1) === 94) {
       const [raw = '', label = ''] = footnote.exec(src) ?? [];
       if (raw && this.footnotes.has(label)) return {type: 'footnote', raw, label};
@@ -155,7 +155,7 @@ function readLineEnd(src: string, before: readonly Token[]): InlineToken {
   return isBreak ? {type: 'br', raw} : {type: 'text', raw, text: '\n'};
 }
 
-function reference(src: string): InlineToken | undefined {
+function readReference(src: string): InlineToken | undefined {
   const raw = entity.exec(src)?.[0];
   const [piece] = raw ? splitReferences(raw) : [];
   if (!raw || !piece) return undefined;

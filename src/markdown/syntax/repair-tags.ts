@@ -33,11 +33,11 @@ export function repairTags(blocks: readonly Block[], budget: SyntaxBudget): read
     ? blocks
     : blocks.flatMap((block, index) => {
         const tags = cuts.get(index);
-        return tags ? cut(block as Paragraph & Block, tags) : [block];
+        return tags ? cutParagraph(block as Paragraph & Block, tags) : [block];
       });
 }
 
-function cut({text, line}: Paragraph & Block, tags: readonly Tag[]): Block[] {
+function cutParagraph({text, line}: Paragraph & Block, tags: readonly Tag[]): Block[] {
   const pieces: Block[] = [];
   let from = 0;
   const lineAt = (at: number) => line + countLines(text.slice(0, at));

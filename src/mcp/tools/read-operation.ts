@@ -39,7 +39,7 @@ export const readOperation: Tool = {
     const text =
       given.format === 'json'
         ? indentJson(json)
-        : `${await markdownOf(site, slice, json, entry)}${await readHistory(site, document, entry)}`;
+        : `${await renderMarkdownOf(site, slice, json, entry)}${await readHistory(site, document, entry)}`;
     const part = cutExcerpt(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
@@ -65,7 +65,8 @@ export async function findListedOperation(given: Arguments, site: McpSite): Prom
   const only = given.document === undefined ? undefined : findDocument(known, String(given.document));
   const documents = await site.documents(only);
   const found = documents.flatMap(document => {
-    const entry = id === undefined ? byPath(document, String(method), String(path)) : byId(document, String(id));
+    const entry =
+      id === undefined ? findByPath(document, String(method), String(path)) : findById(document, String(id));
     return entry ? [{document, entry}] : [];
   });
   const [first] = found;
@@ -77,7 +78,7 @@ export async function findListedOperation(given: Arguments, site: McpSite): Prom
   );
 }
 
-function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
+function findById({index}: ListedDocument, id: string): ApiEntry | undefined {
   const all = index.operations;
   const titled = all.filter(({label}) => label.toLowerCase() === id.toLowerCase());
   return (
@@ -90,7 +91,7 @@ function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
 /**
  * Finds an operation by a path: as the document writes it, with values instead of parameters, or after a server's path.
  */
-function byPath({index}: ListedDocument, method: string, path: string): ApiEntry | undefined {
+function findByPath({index}: ListedDocument, method: string, path: string): ApiEntry | undefined {
   const plain = path.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*/s, '') || '/';
   return (
     findOperation(index, method, path) ??
@@ -108,7 +109,7 @@ function isLike(template: string, path: string): boolean {
   return own.every((name, at) => /^\{.*\}$/.test(name) || name === wanted[at + before]);
 }
 
-async function markdownOf(site: McpSite, slice: string, json: string, entry: ApiEntry): Promise<string> {
+async function renderMarkdownOf(site: McpSite, slice: string, json: string, entry: ApiEntry): Promise<string> {
   const reader = openReader(slice, {
     read: async name => (name === slice ? {path: name, text: json} : {path: name, missing: 'absent'}),
   });

@@ -56,7 +56,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       )
     )
       continue;
-    const file = fileOf(path, page.source, context);
+    const file = resolveFile(path, page.source, context);
     const place = file === undefined ? undefined : addresses.snippetOf(file);
     const own =
       place ?? (file !== undefined && (await isPlainComponent(file, source)) ? addresses.useSnippet(file) : undefined);
@@ -87,7 +87,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
   return result;
 }
 
-function fileOf(path: string, from: string, {source, addresses}: MigratedPageContext): string | undefined {
+function resolveFile(path: string, from: string, {source, addresses}: MigratedPageContext): string | undefined {
   const plain = path.replace(/^!!raw-loader!/, '');
   const base = plain.startsWith('.') ? joinPath(readFolder(from), plain) : addresses.aliased(plain);
   if (base === undefined) return undefined;

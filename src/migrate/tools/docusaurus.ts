@@ -48,7 +48,7 @@ export async function readDocusaurus(
     },
     ledger,
   );
-  const sets = await docSets({site, options, config: value, source, file: config});
+  const sets = await readDocSets({site, options, config: value, source, file: config});
   for (const set of sets) await addPages(set, builder, source, ledger);
   addMarkdownPages(site, builder, source, ledger);
   const navbar = listAt(value, 'themeConfig', 'navbar', 'items');
@@ -109,7 +109,7 @@ function getDocsFolder(options: ConfigValue, config: string): string {
   return readConfiguredFolder(readFolder(config), getTextAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
 
-async function docSets({
+async function readDocSets({
   site,
   options,
   config,

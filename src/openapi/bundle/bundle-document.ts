@@ -23,7 +23,7 @@ export async function bundleDocument(documents: DocumentSet): Promise<JsonObject
   for (const [file, text] of documents.texts)
     if (!values.has(file)) values.set(file, (await readData(text, file)).value);
   const prepared = (file: string) => prepare(values.get(file) ?? {unread: true}, toAddress(file), root);
-  const read = ({url}: {readonly url: string}) => prepared(fileAt(url));
+  const read = ({url}: {readonly url: string}) => prepared(toFile(url));
   try {
     const bundled = shortenReferences(await bundle(root, prepared(documents.root.file), read), root);
     // In the first pass, references from other files back to the root go through other references. The second pass
@@ -52,7 +52,7 @@ function toAddress(file: string): string {
   return /^https?:/.test(file) ? file : base + encodeURI(file);
 }
 
-function fileAt(url: string): string {
+function toFile(url: string): string {
   return url.startsWith(base) ? decodeURI(url.slice(base.length)) : url;
 }
 

@@ -22,7 +22,8 @@ function collectBelow(root: SchemaNode, place: string, seen: Set<SchemaNode>, ch
     for (const [field, node] of level) {
       if (!node.hasChanges || seen.has(node)) continue;
       seen.add(node);
-      for (const each of node.findings) changes.push(buildChange(each, place, fieldOf(field, each.name, each.rule)));
+      for (const each of node.findings)
+        changes.push(buildChange(each, place, formatPropertyPath(field, each.name, each.rule)));
       for (const [step, child] of node.edges) below.push([field + step, child]);
     }
     level = below;
@@ -30,7 +31,7 @@ function collectBelow(root: SchemaNode, place: string, seen: Set<SchemaNode>, ch
 }
 
 /** Returns the property path of a finding. A finding about a property is located at the enclosing object. */
-function fieldOf(field: string, name: string | undefined, rule: string): string {
+function formatPropertyPath(field: string, name: string | undefined, rule: string): string {
   const isProperty = name !== undefined && /-property-/.test(rule);
   return (isProperty ? `${field}.${name}` : field).replace(/^\./, '');
 }

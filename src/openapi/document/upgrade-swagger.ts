@@ -163,7 +163,7 @@ function convertBody(
     return name === undefined ? [] : [[name, each] as const];
   });
   const required = named.filter(([, each]) => getOwn(each, 'required') === true).map(([name]) => name);
-  const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
+  const properties = named.map(([name, each]) => [name, buildFieldSchema(each)] as const);
   const schema = {type: 'object', properties: createObject(properties), ...(required.length > 0 && {required})};
   // Declare each list's separator: the default is a comma (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => getOwn(each, 'type') === 'array');
@@ -177,7 +177,7 @@ function convertBody(
   };
 }
 
-function fieldSchema(field: JsonObject): JsonObject {
+function buildFieldSchema(field: JsonObject): JsonObject {
   const isFile = getOwn(field, 'type') === 'file';
   const about = omitUndefined({description: getOwn(field, 'description'), example: getOwn(field, 'x-example')});
   return {...pickSchema(field), ...(isFile && {format: 'binary'}), ...about};

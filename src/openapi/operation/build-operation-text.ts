@@ -107,12 +107,12 @@ function addField({fields}: Place, name: string, schema: unknown): void {
   fields.set(name, [
     name,
     known?.[1] || type.join(' | '),
-    known?.[2] || cut(description),
-    known?.[3] || cut(values.join(', ')),
+    known?.[2] || cutText(description),
+    known?.[3] || cutText(values.join(', ')),
   ]);
 }
 
-function cut(text: string): string {
+function cutText(text: string): string {
   const line = text
     .trim()
     .split(/\n\s*\n/, 1)[0]!

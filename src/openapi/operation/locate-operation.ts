@@ -38,7 +38,7 @@ function* iterateOperations(
 ): Generator<FoundOperation> {
   const holder = getChild(documents.root, key);
   if (!holder || !isObject(holder.value)) return;
-  for (const name of path === undefined ? Object.keys(holder.value) : namesLike(holder.value, path))
+  for (const name of path === undefined ? Object.keys(holder.value) : iterateSimilarPaths(holder.value, path))
     for (const {item, ...other} of listPathItems(documents, getChild(holder, name)!))
       for (const [method, node] of listMethods(item))
         if (isObject(node.value)) yield createFoundOperation(node, item, {method, path: name, kind, ...other});
@@ -48,7 +48,7 @@ function* iterateOperations(
  * Yields the path itself, followed by paths that differ only in parameter names. A generator, because a document can
  * have a thousand paths and the first usually matches.
  */
-function* namesLike(holder: object, path: string): Generator<string> {
+function* iterateSimilarPaths(holder: object, path: string): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;
   const wanted = toPathShape(path);
   for (const name of Object.keys(holder)) if (name !== path && toPathShape(name) === wanted) yield name;

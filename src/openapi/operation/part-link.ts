@@ -31,7 +31,7 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
   const [path, method] = at < 0 ? [] : keys.slice(at + 1);
   if (path !== undefined)
     return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
-  const name = toKebabCase(nameIn(kind, keys));
+  const name = toKebabCase(readId(kind, keys));
   const byId = name === '' ? undefined : operations.find(({id}) => id === name);
   if (byId || kind !== 'tag') return byId;
   // Links can also have the form `#tag/users/GET/users/{id}`.
@@ -45,7 +45,7 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
  * Returns the id in `#operation/repos/get`, `#tag/Repos/operation/repos/get`, or `#/Repos/repos_get`. Ids can contain
  * slashes.
  */
-function nameIn(kind: string, keys: readonly string[]): string {
+function readId(kind: string, keys: readonly string[]): string {
   if (kind === 'operation') return keys.join('/');
   const at = kind === 'tag' ? keys.indexOf('operation') : -1;
   if (at > 0) return keys.slice(at + 1).join('/');

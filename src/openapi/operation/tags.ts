@@ -94,11 +94,11 @@ function groupByFirstSegment(operations: readonly Tagged[]): readonly TagSection
   const rest = bySegment.get('') ?? [];
   bySegment.delete('');
   if (bySegment.size < 2 || bySegment.size === operations.length - rest.length) return [];
-  const sections = [...bySegment].map(([segment, ids]) => section(`/${segment}`, humanizeSlug(segment), ids));
-  return rest.length > 0 ? [...sections, section('', '', rest)] : sections;
+  const sections = [...bySegment].map(([segment, ids]) => createSection(`/${segment}`, humanizeSlug(segment), ids));
+  return rest.length > 0 ? [...sections, createSection('', '', rest)] : sections;
 }
 
-function section(name: string, label: string, operations: readonly string[]): TagSection {
+function createSection(name: string, label: string, operations: readonly string[]): TagSection {
   return {name, label, operations, listed: []};
 }
 

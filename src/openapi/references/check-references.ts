@@ -68,11 +68,11 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     const key = `${getPositionKey(at)} ${message}`;
     return !known.has(key) && known.add(key);
   });
-  return [...oneOfLimit(once), ...cycles.problems()];
+  return [...mergeLimitProblems(once), ...cycles.problems()];
 }
 
 /** Reports the exceeded limit for referenced files once, instead of once per file. */
-function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
+function mergeLimitProblems(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
   const message =

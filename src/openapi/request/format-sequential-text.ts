@@ -12,8 +12,8 @@ export function formatSequentialText(type: string, value: unknown): string | und
   const name = parseMediaType(type);
   // Treat a single item as a list with one item.
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (/(?:ndjson|jsonl|json-?lines|ld-?json|stream\+json)$/.test(name)) return joinLines(items.map(oneLine));
-  if (/json-seq$/.test(name)) return joinLines(items.map(each => `\x1e${oneLine(each)}`));
+  if (/(?:ndjson|jsonl|json-?lines|ld-?json|stream\+json)$/.test(name)) return joinLines(items.map(formatOnOneLine));
+  if (/json-seq$/.test(name)) return joinLines(items.map(each => `\x1e${formatOnOneLine(each)}`));
   if (name === 'text/event-stream') return items.map(writeEvent).join('');
   if (/(?:^text\/|[/+])csv\b/.test(name)) return writeTable(items, ',');
   return /tab-separated-values$|\/tsv$/.test(name) ? writeTable(items, '\t') : undefined;
@@ -24,7 +24,7 @@ export function isSequentialType(type: string): boolean {
   return formatSequentialText(type, []) !== undefined;
 }
 
-function oneLine(item: unknown): string {
+function formatOnOneLine(item: unknown): string {
   return formatJson(item) ?? 'null';
 }
 

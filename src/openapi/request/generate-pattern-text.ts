@@ -47,7 +47,7 @@ function generateAtom(reader: Reader, depth: number): string | undefined {
   const char = text[reader.at++] as string;
   if (char === '^' || char === '$') return '';
   if (char === '.') return 'a';
-  if (char === '[') return fromClass(reader);
+  if (char === '[') return generateFromClass(reader);
   if (char === '\\') return generateEscaped(text[reader.at++]);
   if (char !== '(') return '*+?{'.includes(char) ? undefined : char;
   const [opening] = /^\?(?::|<[A-Za-z]\w*>)/.exec(text.slice(reader.at)) ?? [''];
@@ -75,7 +75,7 @@ function generateEscaped(char: string | undefined): string | undefined {
 }
 
 /** Returns the first character of a class. For a negated class, returns the first letter or digit outside it. */
-function fromClass(reader: Reader): string | undefined {
+function generateFromClass(reader: Reader): string | undefined {
   const end = /^\^?\]?(?:\\.|[^\\\]])*\]/s.exec(reader.text.slice(reader.at))?.[0];
   if (end === undefined) return undefined;
   reader.at += end.length;

@@ -66,11 +66,11 @@ function writePartLines(
   const chosenType = fileId === undefined ? '' : typeOf(fileId);
   const type = contentType ?? (isFile ? chosenType || 'application/octet-stream' : '');
   const placed = buildDisposition(bodyType, field);
-  const named = headers.map(([key, text]) => `${oneLine(key)}: ${oneLine(text)}`);
+  const named = headers.map(([key, text]) => `${joinOnOneLine(key)}: ${joinOnOneLine(text)}`);
   return [
     `--${boundary}`,
     ...(placed === undefined ? [] : [`Content-Disposition: ${placed}`]),
-    ...(type ? [`Content-Type: ${oneLine(type)}`] : []),
+    ...(type ? [`Content-Type: ${joinOnOneLine(type)}`] : []),
     ...named,
     '',
     isFile ? {file: value, ...(fileId !== undefined && {fileId})} : value,
@@ -103,6 +103,6 @@ function escapeName(name: string): string {
   return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
 }
 
-function oneLine(text: string): string {
+function joinOnOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ');
 }

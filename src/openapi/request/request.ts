@@ -108,17 +108,17 @@ export function buildRequest(
     method: operation.method,
     // Join with `&` if the path already contains a query.
     url: url + (search && `${url.includes('?') ? '&' : '?'}${search}`),
-    headers: onePerName(headers.filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))),
+    headers: keepOnePerName(headers.filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))),
     ...(body && {body}),
   };
 }
 
 /** Leaves one header per name, ignoring case: the last value, at the first's position. */
-function onePerName(headers: readonly EncodedPair[]): readonly EncodedPair[] {
+function keepOnePerName(headers: readonly EncodedPair[]): readonly EncodedPair[] {
   const lines = new Map<string, EncodedPair>();
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
-    lines.set(key, [lines.get(key)?.[0] ?? name, oneLine(value)]);
+    lines.set(key, [lines.get(key)?.[0] ?? name, removeLineEnds(value)]);
   }
   return [...lines.values()];
 }
@@ -269,6 +269,6 @@ function writeFormText(value: unknown, encoding: MediaTypeObject['encoding'] = [
  * Removes line ends, because a second line would be another header (security rule D5). Tabs are allowed (RFC 9110,
  * section 5.5).
  */
-function oneLine(value: string): string {
+function removeLineEnds(value: string): string {
   return value.replace(/[^\P{Cc}\t]+/gu, ' ');
 }

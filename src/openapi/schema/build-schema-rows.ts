@@ -307,7 +307,7 @@ export function listChoiceNames(
     const titled = flat.keywords.get('title');
     const ownTitle = typeof titled === 'string' && titled.trim() !== '' ? titled : undefined;
     const known = ownTitle ?? mapped[0] ?? (target === undefined ? undefined : getSchemaName(target));
-    const name = known ?? markOf(documents, flat) ?? formatType(documents, flat);
+    const name = known ?? findDistinguishingValue(documents, flat) ?? formatType(documents, flat);
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     const isDefault = discriminator?.defaultMapping !== undefined && leadsHere(discriminator.defaultMapping);
@@ -316,7 +316,7 @@ export function listChoiceNames(
 }
 
 /** Returns the constant property value that identifies an unnamed variant, such as `method` in JSON-RPC. */
-function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
+function findDistinguishingValue(documents: DocumentSet, flat: FlatSchema): string | undefined {
   for (const name of flat.required) {
     const words = listDiscriminatorValues(documents, flat, name);
     if (words?.length === 1) return words[0];

@@ -24,7 +24,7 @@ export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0
     return withNull(isNameless ? schema.name : [...new Set(names)].join(' | '), isNull);
   }
   if (plain.length === 0) return isNull ? 'null' : 'any';
-  return withNull(plain.map(type => oneType(documents, schema, type, depth)).join(' | '), isNull);
+  return withNull(plain.map(type => formatSingleType(documents, schema, type, depth)).join(' | '), isNull);
 }
 
 const kindNames = {oneOf: 'one of', anyOf: 'any of'};
@@ -33,7 +33,7 @@ function withNull(text: string, isNull: boolean): string {
   return isNull ? `${text} | null` : text;
 }
 
-function oneType(documents: DocumentSet, schema: FlatSchema, type: string, depth: number): string {
+function formatSingleType(documents: DocumentSet, schema: FlatSchema, type: string, depth: number): string {
   if (type === 'array') return formatListType(documents, schema, depth);
   if (type === 'object') return formatObjectType(documents, schema, depth);
   const format = schema.keywords.get('format');

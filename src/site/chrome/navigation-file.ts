@@ -54,11 +54,11 @@ export function buildNavigationFile(
   navigation: Navigation,
   pageMetadata: ReadonlyMap<string, PageMetadata>,
 ): NavigationFile {
-  const variants = navigation.variants.map(({id, root}) => [id, sectionLines(root, pageMetadata)] as const);
+  const variants = navigation.variants.map(({id, root}) => [id, buildSectionLines(root, pageMetadata)] as const);
   return {variants: Object.fromEntries(variants)};
 }
 
-function sectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetadata>): SectionLines {
+function buildSectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetadata>): SectionLines {
   const sections: (readonly [string, readonly Line[]])[] = [];
   const visit = (section: Section) => {
     const lines = toLines(section.entries, pageMetadata);

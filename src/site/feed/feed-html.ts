@@ -17,14 +17,14 @@ export function renderFeedHtml(markdown: string): string {
 }
 
 /** Renders a character reference such as `&copy;` unchanged, because HTML decodes it. */
-function reference(written: string): Html {
+function renderReference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;
 }
 
 function draw(nodes: readonly Node[], depth: number): readonly Html[] {
   return nodes.map(node => {
-    if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
+    if (node.type === 'text') return node.reference ? renderReference(node.value) : html`${node.value}`;
     if (node.type === 'code') return html`<pre><code>${node.value}</code></pre>`;
     if (node.type === 'expression') return html`{${node.source}}`;
     if (depth > limits.depth) return html`${getPlainText(node.children)}`;

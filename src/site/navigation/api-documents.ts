@@ -82,14 +82,14 @@ export function listDocumentFiles(references: readonly DocumentReference[]): rea
  */
 export function findDocumentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
-  if (inside === undefined || isWebUrl(name)) return documentsByPath(name, known);
+  if (inside === undefined || isWebUrl(name)) return findDocumentsByPath(name, known);
   // Resolve against the folder of the page first, and then the root, because projects use both forms.
-  const beside = documentsByPath(`${folder}/${inside}`, known);
+  const beside = findDocumentsByPath(`${folder}/${inside}`, known);
   if (beside.every(file => known.includes(file))) return beside;
-  return [...beside, ...documentsByPath(inside, known)];
+  return [...beside, ...findDocumentsByPath(inside, known)];
 }
 
-function documentsByPath(name: string, known: readonly string[]): readonly string[] {
+function findDocumentsByPath(name: string, known: readonly string[]): readonly string[] {
   const file = resolveDocumentFile(name);
   if (file === undefined) return [];
   if (known.includes(file)) return [file];

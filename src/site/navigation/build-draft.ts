@@ -106,10 +106,10 @@ function draftNode(node: NavigationNode, inherited: Inherited, walk: Walk): Navi
     if ('page' in child) addPage(entries, child, inside, walk);
     else if (isSection(child.kind)) sections.push(draftNode(child, inside, walk));
     else if (isSelector(child.kind)) choices.push(draftNode(child, enterChoice(child, children, inside), walk));
-    else entries.push(group(child, inside, walk));
+    else entries.push(draftGroup(child, inside, walk));
   }
   const global = node.global && draftNode(node.global, inside, walk);
-  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  const documents = collectDocuments(node, inside, walk.operations === before.operations);
   if (documents.carriesDocuments) entries.push(...generateEntries(node, inside, before, walk));
   return {node, entries, sections, choices, ...omitUndefined({global}), ...documents};
 }
@@ -135,16 +135,16 @@ function holds({children}: NavigationNode, kind: NavigationNode['kind']): boolea
   return children.some(each => 'kind' in each && each.kind === kind);
 }
 
-function group(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEntry {
+function draftGroup(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEntry {
   const inside = inherit(node, inherited);
   const before = recordState(walk);
   const root = node.root === undefined ? undefined : draftPage(node.root, node.path, inside, walk);
   const entries: Entry[] = [];
   for (const child of listChildren(node, inherited)) {
     if ('page' in child) addPage(entries, child, inside, walk);
-    else entries.push(group(child, inside, walk));
+    else entries.push(draftGroup(child, inside, walk));
   }
-  const documents = documentsOf(node, inside, walk.operations === before.operations);
+  const documents = collectDocuments(node, inside, walk.operations === before.operations);
   if (documents.carriesDocuments) entries.push(...generateEntries(node, inside, before, walk));
   return {
     kind: 'group',
@@ -266,6 +266,6 @@ function carries(node: NavigationNode): boolean {
   return listReferences(node).length > 0;
 }
 
-function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {
+function collectDocuments(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {
   return {...omitUndefined({documents}), carriesDocuments: listsNone && carries(node)};
 }

@@ -115,7 +115,7 @@ function buildVariantsProblem(
   first: Listing & {variant: Variant},
   variant: Variant,
 ): NavigationProblem {
-  const names = `"${nameOf(first.variant)}" (at ${first.path}) and "${nameOf(variant)}"`;
+  const names = `"${formatVariantName(first.variant)}" (at ${first.path}) and "${formatVariantName(variant)}"`;
   return {
     code: 'nav-page-in-variants',
     level: 'info',
@@ -125,7 +125,7 @@ function buildVariantsProblem(
   };
 }
 
-function nameOf({choices}: Variant): string {
+function formatVariantName({choices}: Variant): string {
   return choices.map(({label, name}) => name ?? label).join(', ');
 }
 

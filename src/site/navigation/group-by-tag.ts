@@ -42,7 +42,7 @@ function buildOuterGroups(grouping: Grouping): readonly Entry[] {
     const named = tags.flatMap(tag => top.find(each => each.name === tag) ?? []);
     const entries = named.flatMap(tag => buildTagGroups(tag, grouping, name ? 2 : 1));
     if (!name) return entries;
-    return entries.length > 0 ? [group(name, entries, `${place.path}#group:${name}`, grouping)] : [];
+    return entries.length > 0 ? [createGroup(name, entries, `${place.path}#group:${name}`, grouping)] : [];
   });
 }
 
@@ -59,7 +59,7 @@ function buildTagGroups(tag: TagSection, grouping: Grouping, depth: number): rea
       ? (children.get(tag.name) ?? []).flatMap(each => buildTagGroups(each, grouping, depth + 1))
       : [];
   const entries = [...own, ...inner];
-  return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
+  return entries.length > 0 ? [createGroup(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }
 
 /** Creates another entry for a page, to list it under a second tag. */
@@ -83,12 +83,12 @@ function listUntagged(grouping: Grouping): readonly Entry[] {
   const hasGroups = (grouping.children.get(undefined)?.length ?? 0) > 0;
   return [
     ...(hasGroups && operations.length > 0
-      ? [group(en.otherOperations, operations, `${place.path}#untagged`, grouping)]
+      ? [createGroup(en.otherOperations, operations, `${place.path}#untagged`, grouping)]
       : operations),
-    ...(webhooks.length > 0 ? [group(en.webhooks, webhooks, `${place.path}#webhooks`, grouping)] : []),
+    ...(webhooks.length > 0 ? [createGroup(en.webhooks, webhooks, `${place.path}#webhooks`, grouping)] : []),
   ];
 }
 
-function group(label: string, entries: readonly Entry[], path: string, {place}: Grouping): GroupEntry {
+function createGroup(label: string, entries: readonly Entry[], path: string, {place}: Grouping): GroupEntry {
   return {kind: 'group', label, expanded: false, hidden: place.hidden, entries, carriesDocuments: false, path};
 }

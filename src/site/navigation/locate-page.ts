@@ -13,7 +13,7 @@ import {findVariantOfSlug} from './variant-of-slug.js';
  */
 export function locatePage(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
-  const variant = variantOf(navigation, slug, preferred);
+  const variant = findVariant(navigation, slug, preferred);
   const spot = buildPageIndex(variant).get(slug);
   if (!spot) {
     // Put an unlisted page in the URL folder of an API document, such as a removed operation, next to that document.
@@ -42,7 +42,7 @@ function findTab(sections: readonly Section[]): Section | undefined {
   return sections.find(({kind}) => kind === 'tab');
 }
 
-function variantOf(navigation: Navigation, slug: string, preferred: Variant | undefined): Variant {
+function findVariant(navigation: Navigation, slug: string, preferred: Variant | undefined): Variant {
   const {variants, defaultVariant, entries} = navigation;
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {

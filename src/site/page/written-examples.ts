@@ -34,11 +34,11 @@ function collectFences({name, children}: RenderElement, around = ''): readonly W
       return collectFences(child, tab);
     }
     const own = isAlone ? (readFenceMeta(child.meta).title ?? getLanguageName(child.language)) : getFenceLabel(child);
-    return [fence(child, around || ((isGroup && own) as string | false) || '')];
+    return [createFence(child, around || ((isGroup && own) as string | false) || '')];
   });
 }
 
-function fence({language, value}: Code, label: string): WrittenFence {
+function createFence({language, value}: Code, label: string): WrittenFence {
   const name = language.toLowerCase();
   return {label: label.trim() || name, language: name, code: readCodeMarks(value).value};
 }

@@ -8,11 +8,11 @@ const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
 export function readWrittenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element' || isForAgents(node)) return [];
-    return node.name === 'ParamField' ? fieldOf(node) : readWrittenFields(node.children);
+    return node.name === 'ParamField' ? readField(node) : readWrittenFields(node.children);
   });
 }
 
-function fieldOf(element: RenderElement): readonly WrittenField[] {
+function readField(element: RenderElement): readonly WrittenField[] {
   const place = places.find(each => readTextProp(element, each) !== undefined);
   if (!place) return [];
   const preset = readPreset(element, 'initialValue') ?? readPreset(element, 'default');

@@ -57,8 +57,10 @@ function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationP
   const {source, destination} = redirect;
   // Report an invalid redirect only once.
   if (findRedirectFault(redirect)) return [];
-  const names = new Set(namesIn(source));
-  const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));
+  const names = new Set(listPlaceholders(source));
+  const unknown = listPlaceholders(destination).filter(
+    name => !names.has(name) && !(name === 'splat' && names.has('*')),
+  );
   return unknown.map(name => ({
     code: 'redirect-placeholder',
     level: 'warning',
@@ -69,7 +71,7 @@ function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationP
 }
 
 function buildPlaceholderFix({source, destination}: Redirect, name: string): string {
-  const [own] = namesIn(source).map(spellName);
+  const [own] = listPlaceholders(source).map(spellName);
   if (own !== undefined) return `Write "${own}", which the source has.`;
   return `Write "destination": "${destination.replace(`/${spellName(name)}`, '') || '/'}".`;
 }
@@ -78,7 +80,7 @@ function spellName(name: string): string {
   return name === '*' ? name : `:${name}`;
 }
 
-function namesIn(text: string): readonly string[] {
+function listPlaceholders(text: string): readonly string[] {
   return [...text.matchAll(placeholder)].map(match => match[1] ?? '*');
 }
 

@@ -26,7 +26,7 @@ function readLetters(text: string): string[] {
     return words;
   }
   for (const [piece] of removeMarks(text).matchAll(/[\p{L}\p{M}\p{N}_]+/gu)) {
-    if (unspaced.test(piece)) words.push(...cut(piece));
+    if (unspaced.test(piece)) words.push(...cutIntoWords(piece));
     else addName(words, piece);
   }
   return words;
@@ -103,7 +103,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits text in a script without spaces into words with `Intl.Segmenter`. Without it, splits into letters. */
-function cut(piece: string): string[] {
+function cutIntoWords(piece: string): string[] {
   if (!('Segmenter' in Intl)) return [...piece.toLowerCase()];
   segmenter ??= new Intl.Segmenter(undefined, {granularity: 'word'});
   return [...segmenter.segment(piece)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment.toLowerCase());

@@ -114,7 +114,7 @@ class DevRequests {
       [`POST ${typesPath}`, createPreviewTypes(createTypeChecker(folder))],
       [`POST ${classesPath}`, createPreviewClasses(createClassSheets())],
       [`POST ${newPagePath}`, createNewPageHandler(folder)],
-      [`GET ${changesPath}`, (request, response) => changes.add(response, placeOf(request))],
+      [`GET ${changesPath}`, (request, response) => changes.add(response, readLastEvent(request))],
       [
         `GET ${filesPath}`,
         async (_, response) => sendJson(JSON.stringify(await openNodeProject(folder).list()), response),
@@ -198,7 +198,7 @@ function isHome(path: string): boolean {
 /**
  * Returns the last change that a page received: from the `Last-Event-ID` header, or on first connection from the query.
  */
-function placeOf({headers, url = ''}: IncomingMessage): string {
+function readLastEvent({headers, url = ''}: IncomingMessage): string {
   const heard = headers['last-event-id'];
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');
 }

@@ -48,7 +48,7 @@ export function proxyListener(
         headers: toHeaderPairs(request.rawHeaders),
         host,
         client: request.socket.remoteAddress,
-        ...bodyOf(request),
+        ...readBody(request),
         onClose: listener => response.once('close', listener),
       });
       sendResponse(answer, request, response);
@@ -60,7 +60,7 @@ export function proxyListener(
 }
 
 /** Returns a request's body, if its headers declare one (RFC 9112, section 6.3). */
-function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly length?: number} {
+function readBody(request: IncomingMessage): {readonly body?: Readable; readonly length?: number} {
   const length = request.headers['content-length'];
   if (request.headers['transfer-encoding'] !== undefined) return {body: request};
   return length === undefined || Number(length) === 0 ? {} : {body: request, length: Number(length)};

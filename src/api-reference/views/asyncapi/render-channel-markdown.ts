@@ -50,7 +50,7 @@ export function renderChannelMarkdown(context: ViewContext, entry: FoundOperatio
     view.address === undefined ? loadAsyncMessages(context).noAddress : '',
     view.servers.map(each => renderServerLine(context, each)).join('\n'),
     ...view.operations.flatMap(each => writeOperationLines(context, list, each, view)),
-    ...parameterLines(context, list, view.parameters),
+    ...writeParameterLines(context, list, view.parameters),
     ...writeChannelLines(context, list, view),
     ...list.schemas(),
     ...writeExampleLines(context, view),
@@ -120,7 +120,7 @@ function writeTagLine(context: ViewContext, tags: AsyncMessage['tags']): string 
   return list.length > 0 ? `${loadAsyncMessages(context).tags}: ${list.join(', ')}` : '';
 }
 
-function parameterLines(
+function writeParameterLines(
   context: ViewContext,
   list: SchemaList,
   parameters: readonly AsyncParameter[],

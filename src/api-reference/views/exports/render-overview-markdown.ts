@@ -36,23 +36,23 @@ export function renderOverviewMarkdown(
   const {documents, apiMessages} = context;
   const info = readDocumentInfo(documents.root);
   const {title, summary, description} = info;
-  const sections = buildOverviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
+  const sections = buildOverviewSections(context, index).flatMap(each => writeSectionLines(context, each, 3));
   const lines = [
     writeHeading(1, title),
     summary ? toPlainLine(summary) : '',
     writeDescription(description, 1),
     writeFacts(context, info),
-    ...section(apiMessages.firstServers, parts.servers),
-    ...section(
+    ...writeSection(apiMessages.firstServers, parts.servers),
+    ...writeSection(
       apiMessages.authorization,
       parts.schemes.map(scheme => `- ${renderSchemeLines(context, scheme.key, [], [scheme])}`).join('\n'),
     ),
-    ...section(apiMessages.operations, ...sections),
+    ...writeSection(apiMessages.operations, ...sections),
   ];
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
-function sectionLines(
+function writeSectionLines(
   context: ViewContext,
   {title, tag, entries, children = []}: OverviewSection,
   level: number,
@@ -62,11 +62,11 @@ function sectionLines(
     writeDescription(tag?.description, level),
     tag?.externalDocs ? renderDocsLine(context, tag.externalDocs) : '',
     entries.map(entry => writeOperationLine(context, entry)).join('\n'),
-    ...children.flatMap(each => sectionLines(context, each, level + 1)),
+    ...children.flatMap(each => writeSectionLines(context, each, level + 1)),
   ];
 }
 
-function section(title: string, ...lines: readonly string[]): readonly string[] {
+function writeSection(title: string, ...lines: readonly string[]): readonly string[] {
   return lines.some(Boolean) ? [`## ${title}`, ...lines] : [];
 }
 

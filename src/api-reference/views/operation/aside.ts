@@ -29,10 +29,10 @@ interface Panel {
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: MAX_TEXT_LENGTH};
   const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
-  return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${renderResponseExamples(context, operation, budget)}`;
+  return html`${renderRequestSamples(context, operation, made)}${renderBodyExamples(context, operation, made, budget)}${renderResponseExamples(context, operation, budget)}`;
 }
 
-function requestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
+function renderRequestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
   let left = MAX_TEXT_LENGTH;
   const panels = made.map((sample, index) => {
     const {label} = sample;
@@ -102,7 +102,7 @@ interface Budget {
 }
 
 /** Renders the examples of a request body, if it has several. The code sample contains a single one. */
-function bodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
+function renderBodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = getSide(operation, 'body');
   const chosen = findChosenMedia(operation);

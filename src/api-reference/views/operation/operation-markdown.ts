@@ -72,7 +72,7 @@ export function renderOperationMarkdown(context: ViewContext, entry: FoundOperat
           renderSecurityLines(context, access, isStated && access.schemes.length > 0),
         ]),
     writeProblemLines(context, operation),
-    ...requestLines(context, list, operation, 2),
+    ...writeRequestLines(context, list, operation, 2),
     ...writeResponseLines(context, list, operation, 2),
     ...writeCallbackLines(context, list, operation),
     ...list.schemas(),
@@ -89,7 +89,12 @@ function listBadgeNames(context: ViewContext, {node}: FoundOperation): readonly 
 }
 
 /** Writes parameters and body, below headings of the level `level`. */
-function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
+function writeRequestLines(
+  context: ViewContext,
+  list: SchemaList,
+  operation: Operation,
+  level: number,
+): readonly string[] {
   const {apiMessages, messages} = context;
   const lines: string[] = [];
   for (const place of parameterLocations) {
@@ -97,7 +102,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
     if (parameters.length > 0)
       lines.push(
         writeHeading(level, buildTitles(context)[place]),
-        parameterLines(context, list, parameters, 'request'),
+        writeParameterLines(context, list, parameters, 'request'),
       );
   }
   const {requestBody, kind} = operation;
@@ -128,7 +133,7 @@ function writeResponseLines(
     [summary && toPlainLine(summary), writeDescription(description, level + 1)].filter(Boolean).join('\n\n') ||
       getStatusReason(status),
     ...(headers.length > 0
-      ? [`${apiMessages.responseHeaders}:`, parameterLines(context, list, headers, 'response')]
+      ? [`${apiMessages.responseHeaders}:`, writeParameterLines(context, list, headers, 'response')]
       : []),
     ...content.map(media => writeMediaLines(context, list, media, side)),
     ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(writeLinkLine).join('\n')] : []),
@@ -176,7 +181,7 @@ function writeCallbackLines(
         ? renderSecurityLines(context, buildAccess(context, operation), false, level + 2)
         : '',
       writeProblemLines(context, operation),
-      ...requestLines(context, list, operation, level + 2),
+      ...writeRequestLines(context, list, operation, level + 2),
       ...writeResponseLines(context, list, operation, level + 2),
       ...writeCallbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
@@ -221,7 +226,12 @@ export function renderVariableLine({apiMessages, messages}: ViewContext, variabl
   return `\n  - ${writeCodeSpan(name)} (${messages.default} ${writeCode(preset)})${text}`;
 }
 
-function parameterLines(context: ViewContext, list: SchemaList, parameters: readonly Parameter[], side: Side): string {
+function writeParameterLines(
+  context: ViewContext,
+  list: SchemaList,
+  parameters: readonly Parameter[],
+  side: Side,
+): string {
   const {apiMessages, documents} = context;
   return parameters
     .map(parameter => {

@@ -15,7 +15,7 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
     ? html`<button class="request-fill" type="button" aria-pressed="false" data-markdown-ignore>${apiMessages.editValues}</button>`
     : nothing;
   // Next to the bar, because it does not scroll with it.
-  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}<kbd aria-hidden="true"></kbd></button></div>`;
+  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${renderServerMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}<kbd aria-hidden="true"></kbd></button></div>`;
 }
 
 /** Returns whether readers can fill in and send the request on the page. */
@@ -23,23 +23,23 @@ export function isInteractive({options}: ViewContext): boolean {
   return (options.playground ?? 'interactive') === 'interactive';
 }
 
-function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
+function renderServerMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
   // Omit a single relative server: it is the document's own host.
-  if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
+  if (servers.length === 1 && getServerLabel(first).startsWith('/')) return nothing;
   if (servers.length === 1 && withoutMock)
-    return html`<span class="request-host"${renderHtmlAttributes({title: buildServerUrl(first)})}>${labelOf(first)}</span>`;
+    return html`<span class="request-host"${renderHtmlAttributes({title: buildServerUrl(first)})}>${getServerLabel(first)}</span>`;
   const options = servers.map(
     server =>
-      html`<option${renderHtmlAttributes({value: server.url, title: buildServerUrl(server)})}>${labelOf(server)}</option>`,
+      html`<option${renderHtmlAttributes({value: server.url, title: buildServerUrl(server)})}>${getServerLabel(server)}</option>`,
   );
   const mock = withoutMock ? nothing : html`<option value="mock">${apiMessages.mock}</option>`;
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 
 /** Returns a server's label: its name, or else its host. */
-function labelOf(server: Server): string {
+function getServerLabel(server: Server): string {
   const {name, description} = server;
   const url = buildServerUrl(server);
   return name ?? description ?? (URL.canParse(url) ? new URL(url).host : url);

@@ -26,7 +26,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
   const {schema} = findInnerSchema(context.documents, flat);
   return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
     ...describeKeyRules(context, each),
-    ...itemRules(context, each),
+    ...describeItemRules(context, each),
     ...(context.isXml ? describeXmlRules(context, each, flat === each ? name : undefined) : []),
     ...each.choices.flatMap(choice => (choice.isRule ? [describePresenceRule(context, choice)] : [])),
   ]);
@@ -58,7 +58,7 @@ function describeKeyRules(context: ViewContext, schema: FlatSchema): readonly Ht
   return found;
 }
 
-function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
+function describeItemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   const ruleMessages = getRuleMessages(context);
   return [
     ...(isTupleClosed(schema) ? [html`${ruleMessages.noOtherItems}`] : []),

@@ -108,11 +108,11 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   if (!hasVariants(choice)) return nothing;
   const panels = variants.map((row, at) => {
     const inner = stepBelow(path, `v${index}-${at}`);
-    const when = discriminator === undefined ? nothing : variantWhen(context, discriminator, row);
+    const when = discriminator === undefined ? nothing : renderVariantCondition(context, discriminator, row);
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
-      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${renderFacts(context, row)}${variantBody(context, row, inner)}`,
+      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${renderFacts(context, row)}${renderVariantBody(context, row, inner)}`,
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
@@ -120,7 +120,11 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
 }
 
 /** Renders which discriminator values select a variant. */
-function variantWhen({apiMessages}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
+function renderVariantCondition(
+  {apiMessages}: ViewContext,
+  discriminator: string,
+  {mapped = [], isDefault}: SchemaRow,
+): Html {
   const name = html`<code>${discriminator}</code>`;
   const values = html`${mapped.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`;
   const parts = [
@@ -139,7 +143,7 @@ function isMenu(panels: readonly {readonly label: string}[]): boolean {
  * Renders a variant's content. Its children are expanded if they are loaded, because the reader has just chosen the
  * tab.
  */
-function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
+function renderVariantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
 }
 

@@ -89,7 +89,7 @@ interface Walk extends SpecTextContext {
 
 function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
   return nodes.map(node => {
-    if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
+    if (node.type === 'text') return node.reference ? renderReference(node.value) : html`${node.value}`;
     // Drop the rest of the info string, such as title and icon, which only pages use.
     if (node.type === 'code')
       return renderCodeBlock({...node, meta: '', language: getCodeLanguage(node.language)}, walk.page);
@@ -160,7 +160,7 @@ function getTextAttribute({attributes: given}: Element, key: string): string {
 }
 
 /** Renders a character reference such as `&copy;`. Leaves it to the browser, because its name is in no table here. */
-function reference(written: string): Html {
+function renderReference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;
 }

@@ -21,15 +21,15 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
   const name = toHtmlName(node.name);
   if (isAllowedElement(node.name)) {
     if (name === 'p') return renderParagraph(renderer, node);
-    if (/^h[1-6]$/.test(name)) return renderer.heading({...node, name}, htmlAttributes(renderer, node, name, 'id'));
-    if (name === 'table') return renderer.table(node, htmlAttributes(renderer, node, name));
-    const open = `<${name}${htmlAttributes(renderer, node, name)}>`;
+    if (/^h[1-6]$/.test(name)) return renderer.heading({...node, name}, renderAttributes(renderer, node, name, 'id'));
+    if (name === 'table') return renderer.table(node, renderAttributes(renderer, node, name));
+    const open = `<${name}${renderAttributes(renderer, node, name)}>`;
     if (name === 'a') return renderer.link(node, open);
     if (name === 'svg') return renderDrawing(renderer, node, open);
     return voidElements.has(name) ? open : `${open}${renderer.nodes(node.children)}</${name}>`;
   }
   if (isUnknownElement(node.name))
-    return `<${name}${htmlAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
+    return `<${name}${renderAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
   // Leave custom elements in the page: the author's scripts define them.
   return isCustomElement(node.name)
     ? `<${name}${renderCustomAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
@@ -53,7 +53,7 @@ function renderDrawing(renderer: HtmlRenderer, node: RenderElement, open: string
 
 /** Renders `<p>` without the Markdown paragraph inside it: HTML paragraphs cannot nest. */
 function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
-  const attributes = htmlAttributes(renderer, node, 'p');
+  const attributes = renderAttributes(renderer, node, 'p');
   const blocks = node.children.filter(
     child => child.type === 'element' && !child.tag && child.name === 'p',
   ) as RenderElement[];
@@ -68,7 +68,7 @@ const ofDrawings = /^(?:fill|stroke|clip-path|mask|marker-\w+)$/;
 /** Props by which an author sizes an image. With any of them, its intrinsic size is not written. */
 const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
 
-function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
+function renderAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
   let text = '';
   let hasLooks = false;
   const set = (key: string, value: string | true) => {

@@ -41,7 +41,7 @@ export function joinTokens(tokens: readonly Token[]): string {
       // Escape an exclamation mark before a link: otherwise the link would become an image.
       if (last === '!' && token.text.startsWith('[')) pieces.push(`${(pieces.pop() as string).slice(0, -1)}\\!`);
       push(token.text);
-    } else push(mark(token.mark, token.inside, last, getFirstCharacter(flat[index + 1])));
+    } else push(writeMark(token.mark, token.inside, last, getFirstCharacter(flat[index + 1])));
   }
   const text = pieces.join('');
   return text.includes('\v') ? text.replace(/[ \n]?\v[ \n]?/g, '\v') : text;
@@ -83,7 +83,7 @@ function getFirstCharacter(token: Flat | undefined): string {
  * Writes emphasized text. Uses HTML tags where Markdown would not recognize the marks: between punctuation and letters
  * (CommonMark 6.2, left- and right-flanking runs), or next to equal marks.
  */
-function mark(wanted: Mark, inside: string, before: string, after: string): string {
+function writeMark(wanted: Mark, inside: string, before: string, after: string): string {
   // Use asterisks inside a word, where Markdown ignores underscores.
   const used = wanted === '_' && (letter.test(before) || letter.test(after)) ? '*' : wanted;
   const [first, last] = [inside.charAt(0), inside.slice(-1)];

@@ -27,7 +27,7 @@ export function toListItem(element: RenderElement, writer: BlockWriter): ListedI
     case 'ResponseField':
       return {kind: 'field', write: () => createFieldItem(element, writer)};
     case 'Step':
-      return {kind: 'step', write: place => stepItem(element, place, writer)};
+      return {kind: 'step', write: place => writeStepItem(element, place, writer)};
     case 'Color.Item':
       return {kind: 'color', write: () => writeColorItem(element)};
     default:
@@ -56,7 +56,7 @@ function writeRepositoryItem(element: RenderElement, writer: BlockWriter): ListB
   return {blocks: addLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
 }
 
-function stepItem(element: RenderElement, place: number, writer: BlockWriter): ListBlockItem {
+function writeStepItem(element: RenderElement, place: number, writer: BlockWriter): ListBlockItem {
   const given = Number.parseInt(readTextProp(element, 'stepNumber') ?? '', 10);
   const number = given >= 0 && given < 1e9 ? given : place;
   return {number, blocks: [...writer.bold(readRichProp(element, 'title')), ...writer.blocks(element.children)]};

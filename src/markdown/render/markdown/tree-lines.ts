@@ -7,7 +7,7 @@ export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
   return entries.flatMap((entry, index) => {
     const isLast = index === entries.length - 1;
     const inside = writeTreeLines(entry.children).map(line => `${isLast ? '    ' : '│   '}${line}`);
-    return [`${isLast ? '└── ' : '├── '}${label(entry)}`, ...inside];
+    return [`${isLast ? '└── ' : '├── '}${formatEntryLabel(entry)}`, ...inside];
   });
 }
 
@@ -19,7 +19,7 @@ function listEntries(nodes: readonly RenderNode[]): RenderElement[] {
   });
 }
 
-function label(entry: RenderElement): string {
+function formatEntryLabel(entry: RenderElement): string {
   const name = readTextProp(entry, 'name') ?? '';
   const comment = readTextProp(entry, 'comment');
   const shown = entry.name === 'Tree.Folder' && !name.endsWith('/') ? `${name}/` : name;

@@ -3,7 +3,7 @@ import {quoteOctal} from './escapes.js';
 
 /** Writes a request for libcurl. */
 export function c({method, url, headers: stated, body}: ApiRequest): string {
-  const {before, options, after} = bodyOf(body);
+  const {before, options, after} = writeBody(body);
   // Set other types only: for `multipart/form-data`, libcurl writes the header itself, with the boundary.
   const isOther = body?.kind === 'multipart' && body.type !== 'multipart/form-data';
   const headers = isOther ? [...stated, ['Content-Type', body.type] as const] : stated;
@@ -32,7 +32,7 @@ export function c({method, url, headers: stated, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): {before: string[]; options: string[]; after: string[]} {
+function writeBody(body: RequestBody | undefined): {before: string[]; options: string[]; after: string[]} {
   if (!body) return {before: [], options: [], after: []};
   if (body.kind === 'binary')
     return {

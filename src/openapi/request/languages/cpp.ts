@@ -22,7 +22,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
   const options = [
     `cpr::Url{${quoteOctal(url)}}`,
     ...(given.length > 0 ? [`cpr::Header{\n${given.join('\n')}\n    }`] : []),
-    ...bodyOf(body),
+    ...writeBody(body),
   ];
   return [
     ...(readsFile ? ['#include <fstream>'] : []),
@@ -46,7 +46,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return ['cpr::Body{bytes}'];
   if (body.kind === 'multipart' && needsOwnLines(body)) return ['cpr::Body{form}'];

@@ -12,13 +12,13 @@ export function csharp({method, url, headers, body}: ApiRequest): string {
   for (const [name, value] of headers)
     if (name.toLowerCase() !== 'content-type')
       lines.push(`request.Headers.TryAddWithoutValidation(${quoteDouble(name)}, ${quoteDouble(value)});`);
-  lines.push(...bodyOf(body, type));
+  lines.push(...writeBody(body, type));
   lines.push('using var response = await client.SendAsync(request);');
   lines.push('Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");');
   return lines.join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined, type: string | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined, type: string | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'multipart') return [...writeMultipart(body), 'request.Content = form;'];
   const content =

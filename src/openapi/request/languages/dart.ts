@@ -16,14 +16,14 @@ export function dart({method, url, headers, body}: ApiRequest): string {
     'Future<void> main() async {',
     `  final request = http.${kind}(${quoteDollar(method)}, Uri.parse(${quoteDollar(url)}));`,
     ...all.map(([name, value]) => `  request.headers[${quoteDollar(name)}] = ${quoteDollar(value)};`),
-    ...bodyOf(body),
+    ...writeBody(body),
     '  final response = await http.Response.fromStream(await request.send());',
     `  print('$\{response.statusCode} $\{response.body}');`,
     '}',
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`  request.bodyBytes = await File(${quoteDollar(body.file)}).readAsBytes();`];
   if (body.kind !== 'multipart') return [`  request.body = ${quoteDollar(body.text)};`];

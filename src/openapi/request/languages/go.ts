@@ -9,7 +9,7 @@ import {
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function go({method, url, headers, body}: ApiRequest): string {
-  const {packages, before, reader} = bodyOf(body);
+  const {packages, before, reader} = writeBody(body);
   const imports = ['fmt', 'io', 'net/http', ...packages].sort().map(name => `\t"${name}"`);
   const lines = [...before, `request, _ := http.NewRequest(${quoteDouble(method)}, ${quoteDouble(url)}, ${reader})`];
   for (const [name, value] of headers) lines.push(`request.Header.Set(${quoteDouble(name)}, ${quoteDouble(value)})`);
@@ -26,7 +26,7 @@ export function go({method, url, headers, body}: ApiRequest): string {
   return ['package main', '', 'import (', ...imports, ')', '', ...main].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): {packages: string[]; before: string[]; reader: string} {
+function writeBody(body: RequestBody | undefined): {packages: string[]; before: string[]; reader: string} {
   if (!body) return {packages: [], before: [], reader: 'nil'};
   if (body.kind === 'binary')
     return {packages: ['os'], before: [`file, _ := os.Open(${quoteDouble(body.file)})`], reader: 'file'};

@@ -6,7 +6,7 @@ import type {ApiRequest, RequestBody} from '../request.js';
 
 export function javascript({method, url, headers, body}: ApiRequest): string {
   // `fetch` throws an exception for a body with these methods (Fetch Standard, "new Request").
-  const {before, value, type} = bodyOf(/^(?:GET|HEAD)$/i.test(method) ? undefined : body);
+  const {before, value, type} = writeBody(/^(?:GET|HEAD)$/i.test(method) ? undefined : body);
   const all = type === undefined ? headers : [...headers, ['Content-Type', type] as const];
   const options = [`method: ${quoteDouble(method)},`];
   if (all.length > 0) {
@@ -33,20 +33,20 @@ interface BodyLines {
 
 const readsFiles = `import { openAsBlob } from ${quoteDouble('node:fs')};`;
 
-function bodyOf(body: RequestBody | undefined): BodyLines {
+function writeBody(body: RequestBody | undefined): BodyLines {
   if (!body) return {before: []};
   if (body.kind === 'json')
     return {
       before: [],
       value: isExact(body.value) ? `JSON.stringify(${writeLiteral(body.value)})` : writeTemplate(body.text),
     };
-  if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${fileOf(body.file)};`], value: 'file'};
+  if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${writeFile(body.file)};`], value: 'file'};
   if (body.kind !== 'multipart') return {before: [], value: quoteDouble(body.text)};
   const hasFile = body.fields.some(({isFile}) => isFile);
   const before = hasFile ? [readsFiles, ''] : [];
   if (needsOwnLines(body)) {
     const lines = buildMultipartLines(body, sampleBoundary).map(line =>
-      typeof line === 'string' ? quoteDouble(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
+      typeof line === 'string' ? quoteDouble(`${line}\r\n`) : `${writeFile(line.file)}, "\\r\\n"`,
     );
     // Remove the last entry, because no line follows the last boundary.
     lines.pop();
@@ -54,13 +54,13 @@ function bodyOf(body: RequestBody | undefined): BodyLines {
     return {before, value: 'body', type: buildMultipartType(body, sampleBoundary)};
   }
   const fields = body.fields.map(({name, value, isFile}) => {
-    const content = isFile ? `${fileOf(value)}, ${quoteDouble(value)}` : quoteDouble(value);
+    const content = isFile ? `${writeFile(value)}, ${quoteDouble(value)}` : quoteDouble(value);
     return `form.append(${quoteDouble(name)}, ${content});`;
   });
   return {before: [...before, 'const form = new FormData();', ...fields], value: 'form'};
 }
 
-function fileOf(name: string): string {
+function writeFile(name: string): string {
   return `await openAsBlob(${quoteDouble(name)})`;
 }
 

@@ -14,7 +14,7 @@ export function kotlin({method, url, headers, body}: ApiRequest): string {
     'import okhttp3.RequestBody.Companion.toRequestBody',
     '',
     'fun main() {',
-    `    val body = ${bodyOf(body, type) ?? (needsBody ? '"".toRequestBody()' : 'null')}`,
+    `    val body = ${writeBody(body, type) ?? (needsBody ? '"".toRequestBody()' : 'null')}`,
     '    val request = Request.Builder()',
     `        .url(${quoteDollar(url)})`,
     ...headers.map(([name, value]) => `        .header(${quoteDollar(name)}, ${quoteDollar(value)})`),
@@ -27,7 +27,7 @@ export function kotlin({method, url, headers, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'): string | undefined {
+function writeBody(body: RequestBody | undefined, type = 'application/octet-stream'): string | undefined {
   if (!body) return undefined;
   const media = `${quoteDollar(type)}.toMediaType()`;
   if (body.kind === 'binary') return `File(${quoteDollar(body.file)}).asRequestBody(${media})`;

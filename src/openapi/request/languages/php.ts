@@ -11,7 +11,7 @@ export function php({method, url, headers: stated, body}: ApiRequest): string {
     ...(headers.length > 0
       ? ['CURLOPT_HTTPHEADER => [', ...headers.map(([name, value]) => `    ${quoteSingle(`${name}: ${value}`)},`), '],']
       : []),
-    ...bodyOf(body),
+    ...writeBody(body),
   ];
   return [
     '<?php',
@@ -24,7 +24,7 @@ export function php({method, url, headers: stated, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`CURLOPT_POSTFIELDS => file_get_contents(${quoteSingle(body.file)}),`];
   if (body.kind !== 'multipart') return [`CURLOPT_POSTFIELDS => ${quoteSingle(body.text)},`];

@@ -11,7 +11,7 @@ export function ruby({method, url, headers, body}: ApiRequest): string {
     // Use the generic request class, because it supports every method.
     `request = Net::HTTPGenericRequest.new(${quoteSingle(method)}, ${hasBody}, true, uri)`,
     ...headers.map(([name, value]) => `request[${quoteSingle(name)}] = ${quoteSingle(value)}`),
-    ...bodyOf(body),
+    ...writeBody(body),
     "response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == 'https') do |http|",
     '  http.request(request)',
     'end',
@@ -20,7 +20,7 @@ export function ruby({method, url, headers, body}: ApiRequest): string {
   return lines.join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return [`request.body = File.binread(${quoteSingle(body.file)})`];
   if (body.kind !== 'multipart') return [`request.body = ${quoteSingle(body.text)}`];

@@ -17,7 +17,7 @@ export function rust({method, url, headers, body}: ApiRequest): string {
     '    let response = reqwest::blocking::Client::new()',
     `        .request(method, ${quoteBraced(url)})`,
     ...headers.map(([name, value]) => `        .header(${quoteBraced(name)}, ${quoteBraced(value)})`),
-    ...bodyOf(body),
+    ...writeBody(body),
     '        .send()?;',
     '    println!("{} {}", response.status(), response.text()?);',
     '    Ok(())',
@@ -25,7 +25,7 @@ export function rust({method, url, headers, body}: ApiRequest): string {
   ].join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'multipart' && needsOwnLines(body))
     return [

@@ -11,7 +11,7 @@ export function swift({method, url, headers, body}: ApiRequest): string {
     ...headers.map(
       ([name, value]) => `request.setValue(${quoteBraced(value)}, forHTTPHeaderField: ${quoteBraced(name)})`,
     ),
-    ...bodyOf(body),
+    ...writeBody(body),
     '',
     'let (data, response) = try await URLSession.shared.data(for: request)',
     'print((response as! HTTPURLResponse).statusCode, String(decoding: data, as: UTF8.self))',
@@ -19,7 +19,7 @@ export function swift({method, url, headers, body}: ApiRequest): string {
   return lines.join('\n');
 }
 
-function bodyOf(body: RequestBody | undefined): readonly string[] {
+function writeBody(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary')
     return [`request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${quoteBraced(body.file)}))`];

@@ -66,7 +66,7 @@ export function* buildShards(
   const {words, count, boosts, kinds} = collect(pages);
   const known = [...words.keys()].sort();
   const lines = known.map(word => ({word, line: JSON.stringify(encodeLine(word, words.get(word)!))}));
-  const wordFiles = [...filled(lines, wordsSize, ({line}) => line.length)];
+  const wordFiles = [...groupIntoFiles(lines, wordsSize, ({line}) => line.length)];
   const starts = wordFiles.map(([first]) => first!.word);
   const prefixes = addPrefixLines(known, words, starts);
   for (const [at, file] of wordFiles.entries())
@@ -75,10 +75,10 @@ export function* buildShards(
     .filter(word => word.length > 3)
     .map(reverseWord)
     .sort();
-  const endFiles = [...filled(ends, endsSize, ({length}) => length)];
+  const endFiles = [...groupIntoFiles(ends, endsSize, ({length}) => length)];
   for (const [at, file] of endFiles.entries()) yield [getEndsFile(at), JSON.stringify(file.join(' '))];
   const texts: number[] = [];
-  for (const file of filled(iteratePartLines(pages), textsSize, ({line}) => line.length)) {
+  for (const file of groupIntoFiles(iteratePartLines(pages), textsSize, ({line}) => line.length)) {
     yield [getTextsFile(texts.length), `[${file.map(({line}) => line).join(',\n')}]`];
     texts.push(file[0]!.from);
   }
@@ -218,7 +218,7 @@ function splitPage({slug, trail, sections}: IndexedPage, page: number): readonly
     return place === undefined ? [hash, heading, start] : [hash, heading, start, place, limitFields(fields)];
   });
   let from = page * sectionsOfPage;
-  return [...filled(shown, textsSize, section => section.join().length)].map(sections => {
+  return [...groupIntoFiles(shown, textsSize, section => section.join().length)].map(sections => {
     const part = {from, ...about, sections};
     from += sections.length;
     return part;
@@ -234,7 +234,7 @@ function limitFields(fields: readonly FieldText[]): readonly FieldText[] {
 }
 
 /** Groups consecutive items into files of at most `size` characters each. */
-function* filled<Item>(
+function* groupIntoFiles<Item>(
   items: Iterable<Item>,
   size: number,
   lengthOf: (item: Item) => number,
