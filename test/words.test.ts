@@ -47,7 +47,7 @@ test('comments name the actor', () => {
  */
 const otherFirstWords = new Set(
   (
-    'anything either filled flag hex label legacy lenient list mapped maybe number optional record scalar section text ' +
+    'anything either filled flag hex label legacy lenient list number optional record scalar section text ' +
     'classes component data markdown reflected rich style doc html ' +
     'c cpp csharp curl dart java javascript jsx kotlin php powershell python ruby rust swift typescript code docs ' +
     'accepts adds allows are can carries covers differs ends fits has have hides holds includes is joins leads leaves ' +

@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {formatCount} from '../../src/base/format-count.js';
-import type {Report} from '../../src/check/report.js';
+import type {CheckReport} from '../../src/check/report.js';
 import {getForcedColorSheets} from '../base/forced-colors.js';
 import {findWorstLevel, formatFindingCounts, renderFindings} from '../dev-findings/findings-list.js';
 import {listStyles} from '../dev-findings/findings-list.styles.js';
@@ -13,7 +13,7 @@ export interface ShownProject {
   readonly name: string;
   readonly look: ProjectLook;
   /** Result of the check. Absent while the check runs, or if it failed to run. */
-  readonly report?: Report;
+  readonly report?: CheckReport;
   /** Hosts of files that the project requested and the browser blocked. */
   readonly blockedHosts: readonly string[];
   /** Whether all files of the project are in memory. Only then can the visitor download the site. */

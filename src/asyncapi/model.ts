@@ -1,7 +1,7 @@
 import type {ExternalDocs, SecurityRequirement, SecurityScheme, Server} from '../openapi/document/document-info.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
-import type {Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 
 /**
  * Action of the reader's application. It is the counterpart of the application that the document describes.
@@ -19,7 +19,7 @@ export type Direction = 'send' | 'receive';
 export interface ViewSchema {
   readonly index: number;
   readonly schema: Located;
-  readonly side: Side;
+  readonly side: SchemaSide;
 }
 
 /** Settings for one protocol. `schemas` contains the fields that are schemas, and `data` all others. */

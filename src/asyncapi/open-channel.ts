@@ -4,7 +4,7 @@ import {type DocumentSet, getRef} from '../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/create-found-operation.js';
-import type {Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 import {buildLayers, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView} from './model.js';
 import {readMessage} from './read-message.js';
@@ -46,7 +46,7 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
 function readOperation(reading: ReadingState, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
   const isChannel = direction === undefined;
   const layers = isChannel ? [] : buildLayers(reading, node);
-  const side: Side = direction === 'send' ? 'request' : 'response';
+  const side: SchemaSide = direction === 'send' ? 'request' : 'response';
   const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
   const name = reading.isThree ? parsePointer(`/${key}`)[0] : readLayerText(layers, 'operationId');
   const messages = reading.isThree
@@ -72,7 +72,11 @@ function readOperation(reading: ReadingState, {node, direction}: ChannelPart, ch
 }
 
 /** Reads `message` of 2.x: one message, or several under `oneOf`. */
-function readPlainMessages(reading: ReadingState, node: Located | undefined, side: Side): readonly AsyncMessage[] {
+function readPlainMessages(
+  reading: ReadingState,
+  node: Located | undefined,
+  side: SchemaSide,
+): readonly AsyncMessage[] {
   const found = reading.follow(node);
   if (!node || !found || !isObject(found.value)) return [];
   const several = getChildren(found, 'oneOf');
@@ -88,7 +92,7 @@ function listMessages(
   reading: ReadingState,
   named: Located | undefined,
   channel: Located | undefined,
-  side: Side,
+  side: SchemaSide,
 ): readonly AsyncMessage[] {
   const list = Array.isArray(named?.value)
     ? getOwnList({list: named.value}, 'list').map((_, at) => getChild(named, at)!)
@@ -108,7 +112,7 @@ function getMessageName({value, pointer}: Located): string {
   return /^(?:message|\d+)$/.test(name) ? '' : name;
 }
 
-function readReply(reading: ReadingState, layers: Layers, side: Side): AsyncReply | undefined {
+function readReply(reading: ReadingState, layers: Layers, side: SchemaSide): AsyncReply | undefined {
   const holder = layers.find(each => getChild(each, 'reply'));
   const reply = holder && reading.follow(getChild(holder, 'reply'));
   if (!reply || !isObject(reply.value)) return undefined;

@@ -1,7 +1,7 @@
 import {getOwn, getOwnText, isObject, isTrue} from '../base/json.js';
 import {omitUndefined} from '../base/omit-undefined.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
-import type {Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 import {buildLayers, findHolder, findSchemaUnder, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
@@ -11,7 +11,7 @@ import {addSchema, type ReadingState} from './reading.js';
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
 
 /** Reads a message with its traits. `key` is its name in the document. */
-export function readMessage(reading: ReadingState, node: Located, key: string, side: Side): AsyncMessage {
+export function readMessage(reading: ReadingState, node: Located, key: string, side: SchemaSide): AsyncMessage {
   const layers = buildLayers(reading, node);
   const headers = findSchemaUnder(reading, layers, 'headers');
   const {contentType} = reading;
@@ -37,7 +37,7 @@ export function readMessage(reading: ReadingState, node: Located, key: string, s
 function readPayload(
   reading: ReadingState,
   layers: Layers,
-  side: Side,
+  side: SchemaSide,
 ): Pick<AsyncMessage, 'payload' | 'foreignPayload'> | undefined {
   const holder = findHolder(layers, 'payload');
   const payload = holder && getChild(holder, 'payload');

@@ -2,7 +2,7 @@ import {getOwnText, isObject} from '../base/json.js';
 import {omitUndefined} from '../base/omit-undefined.js';
 import {type ExternalDocs, readExternalDocs} from '../openapi/document/document-info.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
-import type {Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 import {findHolder, type Layers, readLayerMembers} from './layers.js';
 import type {AsyncTag, ProtocolBinding} from './model.js';
 import {addSchema, type ReadingState} from './reading.js';
@@ -17,7 +17,11 @@ const schemaFields: Readonly<Record<string, readonly string[]>> = {
   mqtt5: ['correlationData'],
 };
 
-export function readProtocolBindings(reading: ReadingState, layers: Layers, side: Side): readonly ProtocolBinding[] {
+export function readProtocolBindings(
+  reading: ReadingState,
+  layers: Layers,
+  side: SchemaSide,
+): readonly ProtocolBinding[] {
   return [...readLayerMembers(reading, layers, 'bindings')].flatMap(([protocol, node]) => {
     const binding = reading.follow(node);
     if (protocol.startsWith('x-') || !binding || !isObject(binding.value)) return [];

@@ -3,7 +3,7 @@ import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import {type FollowReference, followInto} from '../openapi/operation/operation.js';
-import type {Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 import type {ViewSchema} from './model.js';
 
 /** Context and collected data while a view is read. */
@@ -35,7 +35,7 @@ export function isVersion3({value}: Located): boolean {
 }
 
 /** Adds a schema to the view. Its index is its position in the list. */
-export function addSchema({schemas}: ReadingState, schema: Located, side: Side): ViewSchema {
+export function addSchema({schemas}: ReadingState, schema: Located, side: SchemaSide): ViewSchema {
   const made = {index: schemas.length, schema, side};
   schemas.push(made);
   return made;

@@ -11,7 +11,7 @@ import {resolveAssetTarget, resolveLinkTarget} from './link-target.js';
 import {removeRepeatedCauses} from './one-cause.js';
 import {type CheckedPage, readPage} from './page-file.js';
 import {findPlacesOfUrl} from './places.js';
-import type {Project} from './project.js';
+import type {CheckedProject} from './project.js';
 import {checkAssetMissing} from './rules/asset-missing.js';
 import {checkEndpointAuthName, checkPageAuthName, needsKey} from './rules/auth-name.js';
 import {checkClassUnknown} from './rules/class-unknown.js';
@@ -43,7 +43,7 @@ import {checkPropUnknown} from './rules/prop-unknown.js';
 import {checkPropValue} from './rules/prop-value.js';
 import {checkSnippetMissing} from './rules/snippet-missing.js';
 import {buildTagProblems} from './tag-problems.js';
-import {findUses, type Use} from './uses.js';
+import {findUses, type TagUse} from './uses.js';
 
 /** A link with a fragment, stored until the ids of all pages are known. */
 interface Anchor {
@@ -65,7 +65,7 @@ const perUse = [
 
 /** Checks pages one by one. `finish` then reports the problems that need all pages. */
 export class PageChecks {
-  readonly #project: Project;
+  readonly #project: CheckedProject;
   readonly #snippets: TreeCache;
   /** True if a page or element signs its requests with an API key, which needs a header's name. */
   needsKey = false;
@@ -82,7 +82,7 @@ export class PageChecks {
   #pages = 0;
   readonly #unlisted: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>[] = [];
 
-  constructor(project: Project, snippets: TreeCache) {
+  constructor(project: CheckedProject, snippets: TreeCache) {
     this.#project = project;
     this.#snippets = snippets;
     this.#listedAt = listPrivacy(project.read.raw);
@@ -261,19 +261,23 @@ function moveToName({code, place}: ResolveProblem, text: string): Place {
   return {...place, column: place.column + brace.length};
 }
 
-async function findEndpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+async function findEndpointProblems(
+  use: TagUse,
+  project: CheckedProject,
+  page?: CheckedPage,
+): Promise<readonly Problem[]> {
   return [...(await checkEndpointTarget(use, project, page)), ...(await checkEndpointAuthName(use, project, page))];
 }
 
 interface SnippetUses {
   readonly source: Source;
-  readonly uses: readonly Use[];
+  readonly uses: readonly TagUse[];
 }
 
 async function checkSnippet(
   {source, uses}: SnippetUses,
   {tree}: SnippetFile,
-  project: Project,
+  project: CheckedProject,
 ): Promise<readonly Problem[]> {
   const fences = checkFenceUnclosed(source);
   return [

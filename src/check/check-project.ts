@@ -10,8 +10,8 @@ import type {ProjectFiles} from '../site/project/project-files.js';
 import {findRedirectProblems} from '../site/routes/find-redirect-problems.js';
 import {PageChecks} from './check-page.js';
 import {groupAssets} from './group-assets.js';
-import {openCheckedProject, type Project} from './project.js';
-import {buildReport, type Report} from './report.js';
+import {type CheckedProject, openCheckedProject} from './project.js';
+import {buildReport, type CheckReport} from './report.js';
 import {checkAuthName} from './rules/auth-name.js';
 import {checkCodeTheme} from './rules/code-theme.js';
 import {checkConfigDuplicateKey} from './rules/config-duplicate-key.js';
@@ -55,7 +55,7 @@ const readAhead = 16;
 export async function checkProject(
   written: ProjectFiles,
   {version, also = [], progress}: CheckOptions,
-): Promise<Report> {
+): Promise<CheckReport> {
   const project = await openCheckedProject(written);
   const {files} = project;
   const problems: Problem[] = [...also, ...(await findSiteProblems(project))];
@@ -84,7 +84,11 @@ export async function checkProject(
  * Checks docs.json, the API documents, and one page, like `checkProject`. Reads other pages only if the page links to
  * their fragments. `file` is absent if the open page has no file.
  */
-export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
+export async function checkOpenPage(
+  project: CheckedProject,
+  file: string | undefined,
+  version: string,
+): Promise<CheckReport> {
   const problems: Problem[] = [...(await findSiteProblems(project))];
   if (file !== undefined) {
     const checks = new PageChecks(project, new Map());
@@ -114,15 +118,15 @@ async function findPageProblems(file: string, result: ReadResult, checks: PageCh
 
 async function reportOf(
   problems: readonly Problem[],
-  project: Project,
-  facts: Pick<Report, 'version' | 'pages'>,
-): Promise<Report> {
+  project: CheckedProject,
+  facts: Pick<CheckReport, 'version' | 'pages'>,
+): Promise<CheckReport> {
   const remaining = await withoutIgnored(problems, project);
   return buildReport(groupAssets(remaining, project.paths), {...facts, suppressed: problems.length - remaining.length});
 }
 
 /** Returns the listed pages first: only after checking them, it is known which other files are snippets. */
-function sortListedFirst({site, pageFiles}: Project): readonly string[] {
+function sortListedFirst({site, pageFiles}: CheckedProject): readonly string[] {
   const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
@@ -130,13 +134,13 @@ function sortListedFirst({site, pageFiles}: Project): readonly string[] {
 /**
  * Returns whether a file is a page. Outside the navigation, imported files and Markdown without frontmatter are none.
  */
-function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
+function isPage(file: string, text: string, {site}: CheckedProject, snippets: TreeCache): boolean {
   if (site.navigation.entries.has(withoutExtension(file))) return true;
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
 /** Finds problems in docs.json, and contradictions between it and the project's files. */
-async function findSiteProblems(project: Project): Promise<readonly Problem[]> {
+async function findSiteProblems(project: CheckedProject): Promise<readonly Problem[]> {
   const {config, problems} = project.read;
   if (!project.isReadable) return problems;
   const found = [...findNavigationProblems(config, project.site.navigation), ...findRedirectProblems(config.redirects)];
@@ -167,7 +171,10 @@ async function findSiteProblems(project: Project): Promise<readonly Problem[]> {
 }
 
 /** Removes problems that comments in pages or docs.json suppress. */
-async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
+async function withoutIgnored(
+  problems: readonly Problem[],
+  {files, read}: CheckedProject,
+): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
   const comments = new Map<string, ReturnType<typeof readSuppressions>>();
   for (const file of new Set(problems.map(({place}) => place.file))) {

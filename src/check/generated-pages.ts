@@ -7,7 +7,7 @@ import {locatePage} from '../site/navigation/locate-page.js';
 import {buildViewOptions} from '../site/site.js';
 import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
-import type {Project} from './project.js';
+import type {CheckedProject} from './project.js';
 
 /** Ids on a generated page, for checking links to it. */
 export interface GeneratedIds {
@@ -25,11 +25,11 @@ interface NotingReader {
 
 /** Renders generated pages as readers see them, to check the fragments of links to them. */
 export class GeneratedPages {
-  readonly #project: Project;
+  readonly #project: CheckedProject;
   readonly #readers = new Map<string, NotingReader>();
   readonly #known = new Map<string, Promise<GeneratedIds | undefined>>();
 
-  constructor(project: Project) {
+  constructor(project: CheckedProject) {
     this.#project = project;
   }
 

@@ -6,7 +6,7 @@ import {findMounts} from '../site/navigation/open-documents.js';
 import {findFirstInFolder} from '../site/routes/find-page.js';
 import {listPageFileCandidates} from '../site/routes/page-files.js';
 import {resolveRoute} from '../site/routes/routes.js';
-import type {Project} from './project.js';
+import type {CheckedProject} from './project.js';
 
 /** Target of a link: a page file, a generated page, another existing target, or none. */
 type CheckedTarget =
@@ -23,7 +23,7 @@ const other: CheckedTarget = {state: 'other'};
 const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:(?:rss|feed|atom)\.xml|feed\.json))$/;
 
 /** Resolves a link in the file `from`, which is a page or docs.json. */
-export function resolveLinkTarget(written: string, from: string, project: Project): CheckedTarget {
+export function resolveLinkTarget(written: string, from: string, project: CheckedProject): CheckedTarget {
   const {navigation} = project.site;
   const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
   if (link.kind === 'refused') return {state: isAbsolute(trimReference(written)) ? 'refused' : 'other'};
@@ -35,7 +35,7 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
 }
 
 /** Returns the target of a site path, following redirects first, as browsers do. */
-export function findPageAt(slug: string, hash: string, project: Project): CheckedTarget {
+export function findPageAt(slug: string, hash: string, project: CheckedProject): CheckedTarget {
   const {paths, site} = project;
   // Resolve the slug `index` as the home page, even if `/` opens another page.
   const route = resolveRoute(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
@@ -57,7 +57,7 @@ export function findPageAt(slug: string, hash: string, project: Project): Checke
 }
 
 /** Resolves a reference to an image or other file to its path in the project. */
-export function resolveAssetTarget(written: string, from: string, project: Project): CheckedTarget {
+export function resolveAssetTarget(written: string, from: string, project: CheckedProject): CheckedTarget {
   const text = trimReference(written);
   if (isAbsolute(text)) return other;
   const {path} = splitPath(text);
@@ -66,7 +66,7 @@ export function resolveAssetTarget(written: string, from: string, project: Proje
   return file === undefined ? other : getAsset(file, project);
 }
 
-function getAsset(path: string, {paths}: Project): CheckedTarget {
+function getAsset(path: string, {paths}: CheckedProject): CheckedTarget {
   if (paths.has(path) || published.test(path)) return other;
   return {state: 'missing', kind: 'asset', path};
 }

@@ -1,7 +1,7 @@
 import {DetailedViewContext} from '../api-reference/views/detailed-view.js';
 import type {ViewContextInput} from '../api-reference/views/view-context.js';
 import type {Located} from '../openapi/document/located.js';
-import type {SchemaRow, Side} from '../openapi/schema/build-schema-rows.js';
+import type {SchemaRow, SchemaSide} from '../openapi/schema/build-schema-rows.js';
 
 /** Record of the last rendering of a view. */
 export interface NotedParts {
@@ -27,7 +27,7 @@ export function createNotingContext(): {Context: typeof DetailedViewContext; par
       return id;
     }
 
-    override open(schema: Located, side: Side, wanted: number): SchemaRow {
+    override open(schema: Located, side: SchemaSide, wanted: number): SchemaRow {
       const row = super.open(schema, side, wanted);
       this.#parts.hasMoreRows ||= hasMoreRows(row);
       return row;

@@ -11,7 +11,7 @@ import {authored} from '../site/page/authored.js';
 import {createPageContext} from '../site/page/create-page-context.js';
 import {readContent} from '../site/page/page-content.js';
 import type {RenderNode} from '../tree/render-tree.js';
-import type {Project} from './project.js';
+import type {CheckedProject} from './project.js';
 import {checkFenceUnclosed} from './rules/fence-unclosed.js';
 import {buildTagProblems} from './tag-problems.js';
 
@@ -37,7 +37,7 @@ export interface CheckedPage extends Source {
 /** Parses and renders a page once, as readers see it, and records its links and other references. */
 export async function readPage(
   {file, text}: Source,
-  {files, site}: Project,
+  {files, site}: CheckedProject,
   snippets: TreeCache,
 ): Promise<CheckedPage> {
   const slug = withoutExtension(file);

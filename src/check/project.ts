@@ -15,7 +15,7 @@ import {CheckedDocuments} from './documents.js';
 import {findScriptTag, readRunWords} from './script-tag.js';
 
 /** Input of all rules: the site, its files, its API documents, and the positions of values in docs.json. */
-export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
+export interface CheckedProject extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: CheckedDocuments;
@@ -33,7 +33,7 @@ export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadabl
  * Reads a project and every document that docs.json names. Reads page metadata only if `api.openapi` generates no pages
  * because of it.
  */
-export async function openCheckedProject(written: ProjectFiles): Promise<Project> {
+export async function openCheckedProject(written: ProjectFiles): Promise<CheckedProject> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new CheckedDocuments(files, paths, read.config);
   // Request all URLs at once, because hosts are slow.

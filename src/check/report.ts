@@ -11,7 +11,7 @@ export interface Finding extends Place {
 }
 
 /** Result of the check. Deterministic: the same project always produces the same report. */
-export interface Report {
+export interface CheckReport {
   /** True if the project has no errors. */
   readonly ok: boolean;
   readonly version: string;
@@ -27,8 +27,8 @@ export interface Report {
 /** Builds the report: sorts problems, removes duplicates, and counts. */
 export function buildReport(
   problems: readonly Problem[],
-  facts: Pick<Report, 'version' | 'pages' | 'suppressed'>,
-): Report {
+  facts: Pick<CheckReport, 'version' | 'pages' | 'suppressed'>,
+): CheckReport {
   const known = new Set<string>();
   const findings = problems
     .map(toFinding)

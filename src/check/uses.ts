@@ -7,7 +7,7 @@ import type {Element, Node} from '../tree/tree.js';
 import {findAttributePlace, findTagPlace} from './places.js';
 
 /** A tag in a page, with its position and those of its attributes. */
-export interface Use {
+export interface TagUse {
   readonly element: Element;
   /** Component of Lectern. Absent for HTML and for elements of the author. */
   readonly component?: Component;
@@ -15,10 +15,10 @@ export interface Use {
 }
 
 /** Returns every tag in a file, except those that the file itself defines or imports. */
-export function findUses(tree: Tree, source: Source): readonly Use[] {
+export function findUses(tree: Tree, source: Source): readonly TagUse[] {
   const own = new Set([...tree.imports.map(({local}) => local), ...tree.definitions.map(({name}) => name)]);
   const counts = new Map<string, number>();
-  const uses: Use[] = [];
+  const uses: TagUse[] = [];
   const visit = (nodes: readonly Node[], above: number) => {
     for (const node of nodes) {
       if (node.type !== 'element') continue;

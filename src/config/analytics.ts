@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {readOwn} from '../base/read-own.js';
 import {section} from './collections.js';
-import {either, maybe} from './combine.js';
+import {either, mapFieldOrDrop} from './combine.js';
 import type {AnalyticsProvider, Texts} from './config.js';
 import {type Field, scalar, text} from './fields.js';
 
@@ -88,14 +88,14 @@ function createProviderField(
       ]),
   );
   // Drop a provider without any setting, because it cannot run.
-  return maybe(section(summary, fields), values => {
+  return mapFieldOrDrop(section(summary, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
   });
 }
 
 function acceptText(field: Field<Texts>, key: string): Field<Texts> {
-  const alone = maybe(text(field.doc), value => new Map([[key, value]]));
+  const alone = mapFieldOrDrop(text(field.doc), value => new Map([[key, value]]));
   return either(field.doc, {string: alone, object: field});
 }
 

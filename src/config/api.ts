@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {list, section} from './collections.js';
-import {mapped, oneOrMore, optional, withDefault} from './combine.js';
+import {mapField, oneOrMore, optional, withDefault} from './combine.js';
 import type {Api} from './config.js';
 import {documents} from './documents.js';
 import {filled, flag, oneOf, text} from './fields.js';
@@ -41,7 +41,7 @@ const mode = oneOf(
   },
 );
 
-const playground = mapped(
+const playground = mapField(
   section(
     doc`Shows a form that sends requests, only the URL with samples, or neither.`,
     {
@@ -59,7 +59,7 @@ const playground = mapped(
   ({mode, display, proxy}) => ({mode: mode ?? display ?? 'interactive', proxy}),
 );
 
-export const api = mapped(
+export const api = mapField(
   section(
     doc`Adds a page for each operation of your API documents, with samples and a request form.`,
     {

@@ -1,17 +1,17 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
 import {modeColors} from './colors.js';
-import {either, lenient, mapped, maybe} from './combine.js';
+import {either, lenient, mapField, mapFieldOrDrop} from './combine.js';
 import type {Background} from './config.js';
 import {oneOf, text} from './fields.js';
 
 const about = doc`Sets the image behind every page: one path, or an object with a path for each color mode.`;
 const decoration = oneOf(doc`Adds a pattern behind the page. Default: none.`, ['gradient', 'grid', 'windows']);
 
-export const background = mapped(
+export const background = mapField(
   section(doc`Adds a pattern, an image, or a color behind every page.`, {
     image: either(about, {
-      string: maybe(text(about), value => ({light: value, dark: value})),
+      string: mapFieldOrDrop(text(about), value => ({light: value, dark: value})),
       object: section(about, {
         light: text(doc`Sets the image for light mode.`),
         dark: text(doc`Sets the image for dark mode.`),

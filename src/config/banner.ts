@@ -1,10 +1,10 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {byMode, maybe, withDefault} from './combine.js';
+import {byMode, mapFieldOrDrop, withDefault} from './combine.js';
 import type {Banner} from './config.js';
 import {flag, hex, oneOf, text} from './fields.js';
 
-export const banner = maybe(
+export const banner = mapFieldOrDrop(
   section(doc`Shows an announcement above the header.`, {
     content: text(doc`Sets the text. You can use Markdown links and emphasis. Without it, there is no banner.`),
     dismissible: withDefault(

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {either, mapped, maybe, withDefault} from './combine.js';
+import {either, mapField, mapFieldOrDrop, withDefault} from './combine.js';
 import type {Colors} from './config.js';
 import {hex} from './fields.js';
 
@@ -16,7 +16,7 @@ export const modeColors = section(background, {
   dark: hex(doc`Fills the page in dark mode.`),
 });
 
-export const colors = mapped(
+export const colors = mapField(
   section(
     doc`Colors links, buttons, and accents in your brand colors. Write each as "#" and 3, 6, or 8 hex digits. Lectern changes their brightness until text is readable.`,
     {
@@ -27,11 +27,11 @@ export const colors = mapped(
       light: hex(doc`Colors buttons, links, and accents in dark mode.`),
       dark: hex(doc`Colors elements that a reader points at or selects.`),
       background: either(background, {
-        string: maybe(hex(background), value => ({light: value, dark: value})),
+        string: mapFieldOrDrop(hex(background), value => ({light: value, dark: value})),
         object: modeColors,
       }),
       anchors: either(anchors, {
-        string: maybe(hex(anchors), value => ({from: value, to: value})),
+        string: mapFieldOrDrop(hex(anchors), value => ({from: value, to: value})),
         object: section(anchors, {
           from: hex(doc`Starts the gradient with this color. Default: "colors.primary".`),
           to: hex(doc`Ends the gradient with this color. Default: "colors.primary".`),

@@ -15,15 +15,15 @@ export function optional<T>(field: Field<T>): Field<T> {
 }
 
 /** Returns a copy of the field that converts its value. The schema stays the same. */
-export function mapped<T, U>(field: FieldWithFallback<T>, change: (value: T) => U): FieldWithFallback<U> {
-  return {...maybe(field, change), fallback: change(field.fallback)};
+export function mapField<T, U>(field: FieldWithFallback<T>, change: (value: T) => U): FieldWithFallback<U> {
+  return {...mapFieldOrDrop(field, change), fallback: change(field.fallback)};
 }
 
 /**
- * Returns a copy of the field that converts its value, like `mapped`. If `change` returns undefined, the value is
+ * Returns a copy of the field that converts its value, like `mapField`. If `change` returns undefined, the value is
  * dropped.
  */
-export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
+export function mapFieldOrDrop<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
   return {
     ...(optional(field) as Field<never>),
     read(value, at, findings) {
@@ -56,8 +56,8 @@ export function byMode(about: string, of = text): Field<{readonly light: string;
     dark: of(doc`Applies in dark mode. Default: the value of "light".`),
   };
   return either(about, {
-    string: maybe(of(about), value => ({light: value, dark: value})),
-    object: maybe(section(about, modes), ({light, dark}) => {
+    string: mapFieldOrDrop(of(about), value => ({light: value, dark: value})),
+    object: mapFieldOrDrop(section(about, modes), ({light, dark}) => {
       const any = light ?? dark;
       return any === undefined ? undefined : {light: light ?? any, dark: dark ?? any};
     }),
@@ -67,7 +67,7 @@ export function byMode(about: string, of = text): Field<{readonly light: string;
 /** Returns a field for a text or a list of texts. */
 export function oneOrMore(doc: string): FieldWithFallback<readonly string[]> {
   const one = text(doc);
-  return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
+  return withDefault(either(doc, {string: mapFieldOrDrop(one, value => [value]), array: list(doc, one)}), []);
 }
 
 /** Returns a copy of the field for the deprecated name or location of a setting. It reports the new one. */

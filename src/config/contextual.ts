@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {item, list, section} from './collections.js';
-import {either, maybe, withDefault} from './combine.js';
+import {either, mapFieldOrDrop, withDefault} from './combine.js';
 import type {ContextualAction, ContextualOption} from './config.js';
 import {filled, oneOf, text} from './fields.js';
 import {icon} from './icon.js';
@@ -26,7 +26,7 @@ const action = oneOf<string>(about, [...actions, ...tools], {
   windsurf: '',
 });
 
-const hrefWithQuery = maybe(
+const hrefWithQuery = mapFieldOrDrop(
   section(about, {
     base: filled(doc`Sets the URL, to which Lectern adds "query".`),
     query: list(
@@ -75,7 +75,7 @@ export const contextual = section(
     options: withDefault(
       list(
         doc`Lists the built-in actions, and objects for your own links, in this order. An empty list removes the menu.`,
-        either(about, {string: maybe(action, toOption), object: ownLink}),
+        either(about, {string: mapFieldOrDrop(action, toOption), object: ownLink}),
       ),
       ['copy', 'view'],
     ),

@@ -7,7 +7,7 @@ import {banner} from './banner.js';
 import {code} from './code.js';
 import {record, section} from './collections.js';
 import {colors} from './colors.js';
-import {lenient, mapped, withDefault} from './combine.js';
+import {lenient, mapField, withDefault} from './combine.js';
 import {contextual} from './contextual.js';
 import {documents} from './documents.js';
 import {errors} from './errors.js';
@@ -69,7 +69,7 @@ export const fields = {
       false,
     ),
   }),
-  variables: mapped(
+  variables: mapField(
     record(
       doc`Replaces "{{region}}" in pages and snippets with the value of the key "region", for example.`,
       scalar(doc`Appears instead of the variable.`),

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {withStyle} from '../base/icon-path.js';
 import {omitUndefined} from '../base/omit-undefined.js';
 import {item, list} from './collections.js';
-import {maybe} from './combine.js';
+import {mapFieldOrDrop} from './combine.js';
 import type {LinkSelector} from './config.js';
 import {type Field, type Fields, filled, flag, text, type Values} from './fields.js';
 import {icon, iconType} from './icon.js';
@@ -26,7 +26,7 @@ const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerCon
 
 function createChoicesField(kind: LinkSelector['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
-  return maybe(
+  return mapFieldOrDrop(
     list(
       doc`Adds a selector whose choices open other sites. It needs at least two.`,
       item('', fields, [kind], ignored),

@@ -1,9 +1,9 @@
 import {doc} from '../base/doc.js';
 import {section} from './collections.js';
-import {mapped, withDefault} from './combine.js';
+import {mapField, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 
-export const errors = mapped(
+export const errors = mapField(
   section(doc`Shows your own 404 page, or opens the closest page, at a URL without a page.`, {
     '404': section(doc`Shows your own title and text on the 404 page, or opens another page.`, {
       redirect: withDefault(

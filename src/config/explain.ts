@@ -5,13 +5,13 @@ import type {Place, Problem} from '../base/problem.js';
 import {type ConfigFinding, toKeys} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
-import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
+import {type BadReference, type ConfigOrigin, type ExpandedConfig, toOriginKey} from './references.js';
 
 /** Converts findings to problems with line and column, in the order of the file. Loaded only if there are problems. */
 export async function explain(
   file: string,
   text: string,
-  expanded: Expanded,
+  expanded: ExpandedConfig,
   findings: readonly ConfigFinding[],
 ): Promise<Problem[]> {
   // Import the JSON parser with positions only here: browsers then never download it for a valid project.
@@ -87,7 +87,7 @@ export async function explainSyntax(file: string, text: string): Promise<Problem
   return {code: 'config-syntax', level: 'error', message, fix, place: {file, line, column}};
 }
 
-async function explainReference(bad: BadReference, from: Place, {texts}: Expanded): Promise<Problem> {
+async function explainReference(bad: BadReference, from: Place, {texts}: ExpandedConfig): Promise<Problem> {
   const text = bad.file && texts.get(bad.file);
   if (bad.why === 'syntax' && bad.file && text !== undefined) {
     return {...(await explainSyntax(bad.file, text)), related: [from]};
@@ -101,7 +101,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
 }
 
 /** Finds where a value was before `$ref` was expanded: in the file of the nearest enclosing `$ref`. */
-export function findOrigin(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
+export function findOrigin(keys: readonly (string | number)[], file: string, {origins}: ExpandedConfig): ConfigOrigin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(toOriginKey(keys.slice(0, length)));
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {item, section} from './collections.js';
-import {mapped} from './combine.js';
+import {mapField} from './combine.js';
 import type {Font} from './config.js';
 import {type Field, filled, scalar, text} from './fields.js';
 
@@ -14,7 +14,7 @@ const settings = {
 const font = withSourceNote(item(doc`Replaces this font. Default: the font of the theme.`, settings, ['family']));
 
 /** Field for `{heading, body}`. A bare `{family, …}` sets both. */
-export const fonts = mapped(
+export const fonts = mapField(
   withSourceNote(
     section(doc`Replaces the fonts of the theme. Set "heading" and "body", or "family" for both.`, {
       heading: font,

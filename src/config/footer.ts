@@ -1,12 +1,12 @@
 import {doc} from '../base/doc.js';
 import {list, record, section} from './collections.js';
-import {either, legacy, lenient, mapped, maybe, withDefault} from './combine.js';
+import {either, legacy, lenient, mapField, mapFieldOrDrop, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 import {columnLinks, linkField} from './navbar.js';
 
 type Social = {readonly icon: string; readonly href: string};
 
-const socials = mapped(
+const socials = mapField(
   record(
     doc`Shows an icon link for each profile. The key is the name of the icon, the value the URL.`,
     text(doc`Links to this URL.`),
@@ -14,7 +14,7 @@ const socials = mapped(
   ({all}): readonly Social[] => Array.from(all, ([icon, href]) => ({icon, href})),
 );
 
-const column = mapped(
+const column = mapField(
   section(doc`Adds a column of links.`, {
     header: text(doc`Sets the heading above the links of the column.`),
     title: legacy(text(''), 'header'),
@@ -47,7 +47,7 @@ export const footerSocials = lenient(
     object: socials,
     array: list(
       '',
-      maybe(oldSocial, ({type, name, url}): Social | undefined => {
+      mapFieldOrDrop(oldSocial, ({type, name, url}): Social | undefined => {
         const icon = type ?? name;
         return icon && url ? {icon, href: url} : undefined;
       }),

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {item, list, record} from './collections.js';
-import {either, maybe} from './combine.js';
+import {either, mapFieldOrDrop} from './combine.js';
 import type {DatedFile} from './config.js';
 import {type Field, filled, oneOf, reportWrongType} from './fields.js';
 
@@ -31,7 +31,7 @@ const version = item(
 const versions = doc`Lists the versions of one document. "git" reads them from tags of the repository instead.`;
 
 /** Field for the versions of API documents, by path or URL of the document. */
-export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
+export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = mapFieldOrDrop(
   record(
     doc`Lists earlier versions of API documents. The key is the path or URL of the document. Set its value to "git" to read the versions from Git tags. Lectern generates a changelog and marks new and changed fields.`,
     either(versions, {string: oneOf(versions, ['git']), array: list(versions, version)}),

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {withStyle} from '../base/icon-path.js';
 import {item} from './collections.js';
-import {either, maybe} from './combine.js';
+import {either, mapFieldOrDrop} from './combine.js';
 import {filled, text} from './fields.js';
 
 const about = doc`Sets the icon: a name of the icon library, a path, a URL, or an object with "name" and "style".`;
@@ -9,7 +9,7 @@ const about = doc`Sets the icon: a name of the icon library, a path, a URL, or a
 /** Ignore the library of the object form: a site has only one, `icons.library`. */
 export const icon = either(about, {
   string: text(about),
-  object: maybe(
+  object: mapFieldOrDrop(
     item(
       about,
       {

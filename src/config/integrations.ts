@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {integratedProviders} from './analytics.js';
 import {record, section} from './collections.js';
-import {maybe, oneOrMore, withDefault} from './combine.js';
+import {mapFieldOrDrop, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 import {history} from './history.js';
 
@@ -63,7 +63,7 @@ const lectern = section(doc`Turns on features that only Lectern has. Other tools
   mcp: text(
     doc`Shows readers this MCP server: its URL, or its path below "siteUrl". "lectern serve" runs one at "/mcp".`,
   ),
-  contentSignal: maybe(
+  contentSignal: mapFieldOrDrop(
     section(
       doc`Declares in "robots.txt" how machines may use your pages (contentsignals.org). Lectern writes only the signals that you set.`,
       {

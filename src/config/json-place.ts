@@ -1,7 +1,7 @@
 import {getNodePath, type Node, type ParseError, parseTree} from 'jsonc-parser';
 import {formatKeys} from '../base/format-keys.js';
 import type {Place} from '../base/problem.js';
-import type {Origin} from './references.js';
+import type {ConfigOrigin} from './references.js';
 
 /** Finds positions of values in JSON files by their keys. Loaded only for reports. */
 export class JsonPlaces {
@@ -15,7 +15,7 @@ export class JsonPlaces {
   /**
    * Returns the position of a value or its key. If the value is missing, returns that of its nearest existing parent.
    */
-  placeOf({file, keys}: Origin, on: 'key' | 'value'): Place {
+  placeOf({file, keys}: ConfigOrigin, on: 'key' | 'value'): Place {
     let tree = this.#trees.get(file);
     if (!tree) {
       tree = new JsonTree(this.#texts.get(file) ?? '');

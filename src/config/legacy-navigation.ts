@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
-import {either, lenient, maybe} from './combine.js';
+import {either, lenient, mapFieldOrDrop} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {text} from './fields.js';
 import {icon} from './icon.js';
@@ -16,7 +16,7 @@ interface OldEntry {
 const entries = list(
   '',
   either('', {
-    string: maybe(text(''), name => ({name})),
+    string: mapFieldOrDrop(text(''), name => ({name})),
     object: section(doc`{name, url}`, {name: text(''), url: text(''), icon}),
   }),
 );

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {withStyle} from '../base/icon-path.js';
 import {item, list, section} from './collections.js';
-import {lenient, maybe, withDefault} from './combine.js';
+import {lenient, mapFieldOrDrop, withDefault} from './combine.js';
 import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
@@ -12,7 +12,7 @@ const type = text(
 );
 
 /** Field for a link in the navbar or footer. */
-export const linkField = maybe(
+export const linkField = mapFieldOrDrop(
   item(
     doc`Adds a link.`,
     {
@@ -56,7 +56,7 @@ const oldLink = section('', {name: text(''), label: text(''), url: text(''), hre
 
 const oldLinks = list(
   '',
-  maybe(oldLink, ({name, label, url, href, type, icon}) =>
+  mapFieldOrDrop(oldLink, ({name, label, url, href, type, icon}) =>
     toLink({label: label ?? name, href: href ?? url, type, icon}),
   ),
 );
@@ -69,7 +69,7 @@ export const columnLinks = lenient(oldLinks, 'items');
 
 /** Deprecated setting `topbarCtaButton: {name, url, type}`. */
 export const topbarCtaButton = lenient(
-  maybe(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
+  mapFieldOrDrop(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
     href ? {type: type === 'github' ? 'github' : 'button', ...(label && {label}), href} : undefined,
   ),
   'navbar.primary',

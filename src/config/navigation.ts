@@ -4,7 +4,7 @@ import {isObject, type JsonObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {banner} from './banner.js';
 import {readFields} from './collections.js';
-import {byMode, legacy, maybe, optional, withDefault} from './combine.js';
+import {byMode, legacy, mapFieldOrDrop, optional, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
@@ -82,7 +82,7 @@ const shared = {
   asyncapi: documents(
     doc`Generates pages from these AsyncAPI documents at this position. Write a path, a URL, an object, or a list.`,
   ),
-  boost: maybe(
+  boost: mapFieldOrDrop(
     scalar(doc`Moves the pages below up in search results if above 1, and down if below. Default: "1".`),
     value => (Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined),
   ),

@@ -4,7 +4,7 @@ import type {Problem} from '../base/problem.js';
 import type {Config} from './config.js';
 import {parseConfig} from './parse-config.js';
 import {tryParseJson} from './parse-json.js';
-import type {Expanded} from './references.js';
+import type {ExpandedConfig} from './references.js';
 
 export interface ReadConfig {
   readonly config: Config;
@@ -12,7 +12,7 @@ export interface ReadConfig {
   /** Data of docs.json with `$ref` expanded. Absent if the file is missing or invalid. */
   readonly raw?: unknown;
   /** Source text of docs.json, to find the positions of values. Absent if the file is missing or invalid. */
-  readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
+  readonly written?: {readonly file: string; readonly text: string; readonly expanded: ExpandedConfig};
   /** Missing requirements of a site: a required key, the file, or valid syntax. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
@@ -39,7 +39,7 @@ export async function readConfig(
 
   // Load the code for `$ref` only if the file contains one: few do.
   const hasReferences = text.includes('"$ref"');
-  const expanded: Expanded = hasReferences
+  const expanded: ExpandedConfig = hasReferences
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)
     : {value: parsed.value, bad: [], origins: new Map(), texts: new Map()};
   const docs = prune ? await prune(expanded.value) : expanded.value;

@@ -5,14 +5,14 @@ import {type ConfigStep, toKeys, toStep} from './finding.js';
 import {tryParseJson} from './parse-json.js';
 
 /** A file, and the keys of a value in it. */
-export interface Origin {
+export interface ConfigOrigin {
   readonly file: string;
   readonly keys: readonly (string | number)[];
 }
 
 /** A `$ref` that could not be expanded. */
 export interface BadReference {
-  readonly origin: Origin;
+  readonly origin: ConfigOrigin;
   /** Target as the author wrote it. */
   readonly target: string;
   /** Path of the target, if the file exists. */
@@ -22,11 +22,11 @@ export interface BadReference {
 }
 
 /** docs.json with references replaced by their files' contents. */
-export interface Expanded {
+export interface ExpandedConfig {
   readonly value: unknown;
   readonly bad: readonly BadReference[];
   /** Origins of expanded values, by `toOriginKey(keys)`. */
-  readonly origins: ReadonlyMap<string, Origin>;
+  readonly origins: ReadonlyMap<string, ConfigOrigin>;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -38,7 +38,7 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
  * Replaces each `$ref` in `value` with the content of the file. Reads each file once, but counts every use towards the
  * limit.
  */
-export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
+export async function expandReferences(files: Files, file: string, value: unknown): Promise<ExpandedConfig> {
   const expander = new ReferenceExpander(files);
   const expanded = await expander.expand(value, {at: undefined, origin: {file, keys: []}, stack: [file]});
   return {value: expanded, bad: expander.bad, origins: expander.origins, texts: expander.texts};
@@ -47,14 +47,14 @@ export async function expandReferences(files: Files, file: string, value: unknow
 /** Position of a value in the expanded docs.json, and in the file that contains it. */
 interface Position {
   readonly at: ConfigStep | undefined;
-  readonly origin: Origin;
+  readonly origin: ConfigOrigin;
   /** Files whose references lead to the value, to detect cycles. */
   readonly stack: readonly string[];
 }
 
 class ReferenceExpander {
   readonly bad: BadReference[] = [];
-  readonly origins = new Map<string, Origin>();
+  readonly origins = new Map<string, ConfigOrigin>();
   readonly texts = new Map<string, string>();
   readonly #files: Files;
   readonly #loads = new Map<string, Promise<Loaded>>();

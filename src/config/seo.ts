@@ -1,9 +1,9 @@
 import {doc} from '../base/doc.js';
 import {item, list, record, section} from './collections.js';
-import {mapped, maybe, oneOrMore, withDefault} from './combine.js';
+import {mapField, mapFieldOrDrop, oneOrMore, withDefault} from './combine.js';
 import {filled, flag, oneOf, scalar, text} from './fields.js';
 
-const metatags = (about: string) => mapped(record(about, scalar(doc`Sets the content of this tag.`)), ({all}) => all);
+const metatags = (about: string) => mapField(record(about, scalar(doc`Sets the content of this tag.`)), ({all}) => all);
 
 export const seo = section(
   doc`Adds meta tags to pages, and tells search engines which pages to list.`,
@@ -29,7 +29,7 @@ export const seo = section(
       ),
       'all',
     ),
-    organization: maybe(
+    organization: mapFieldOrDrop(
       section(doc`Describes the publisher of the site in structured data (schema.org).`, {
         id: text(doc`Identifies the organization by a URL. Default: the URL of the site with "#organization".`),
         name: text(doc`Sets the name that readers know.`),

@@ -2,7 +2,7 @@ import {decodeOnce} from '../base/slug.js';
 import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
 /** Folders of the old project, and the URLs of their files. */
-export interface Roots {
+export interface ProjectRoots {
   /** Paths of all files in the source. */
   readonly paths: readonly string[];
   readonly pages: string;
@@ -21,7 +21,7 @@ const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore'
 
 /** Pages and files of the old project by path and URL, each with its path in the new project. */
 export class Addresses {
-  readonly #roots: Roots;
+  readonly #roots: ProjectRoots;
   readonly #files: ReadonlySet<string>;
   readonly #bySource = new Map<string, string>();
   readonly #byAddress = new Map<string, string>();
@@ -32,7 +32,7 @@ export class Addresses {
   readonly assets = new Map<string, string>();
   readonly #used = new Map<string, string>();
 
-  constructor(roots: Roots) {
+  constructor(roots: ProjectRoots) {
     this.#roots = roots;
     this.#files = new Set(roots.paths);
   }

@@ -1,6 +1,6 @@
-import {Addresses, type Roots, toPageUrl, toSlug} from './addresses.js';
+import {Addresses, type ProjectRoots, toPageUrl, toSlug} from './addresses.js';
 import type {MigrationReport} from './migration-report.js';
-import type {Group, MigratedEntry, MigratedLinkPage, MigrationPlan, PlannedPage} from './plan.js';
+import type {MigratedEntry, MigratedGroup, MigratedLinkPage, MigrationPlan, PlannedPage} from './plan.js';
 
 const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)github\.com$/, 'github'],
@@ -21,11 +21,11 @@ export class PlanBuilder {
   readonly pages = new Map<string, PlannedPage>();
   readonly links: MigratedLinkPage[] = [];
   readonly redirects = new Map<string, string>();
-  readonly roots: Roots;
+  readonly roots: ProjectRoots;
   readonly #slugs = new Set<string>();
   readonly #report: MigrationReport;
 
-  constructor(roots: Roots, report: MigrationReport) {
+  constructor(roots: ProjectRoots, report: MigrationReport) {
     this.roots = roots;
     this.addresses = new Addresses(roots);
     this.#report = report;
@@ -121,7 +121,7 @@ export function buildGroupNode(
   group: string,
   pages: readonly (MigratedEntry | undefined)[],
   isExpanded = false,
-): Group | undefined {
+): MigratedGroup | undefined {
   const filled = pages.filter(each => each !== undefined);
   const unique = filled.filter((each, index) => typeof each !== 'string' || filled.indexOf(each) === index);
   return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;

@@ -1,6 +1,6 @@
 import type {Files} from '../base/files.js';
 import type {Tag} from '../markdown/syntax/tag.js';
-import type {Addresses, Roots} from './addresses.js';
+import type {Addresses, ProjectRoots} from './addresses.js';
 import type {MigrationReport} from './migration-report.js';
 import type {HeadingIds} from './text/headings.js';
 import type {SourceLine} from './text/line.js';
@@ -31,9 +31,9 @@ export interface PlannedPage {
   readonly isSnippet?: boolean;
 }
 
-export type MigratedEntry = string | Group;
+export type MigratedEntry = string | MigratedGroup;
 
-export interface Group {
+export interface MigratedGroup {
   readonly group: string;
   readonly pages: readonly MigratedEntry[];
   readonly expanded?: boolean;
@@ -74,7 +74,7 @@ export interface MigrationPlan {
   /** Files to copy even if no page refers to them. */
   readonly statics: readonly string[];
   readonly addresses: Addresses;
-  readonly roots: Roots;
+  readonly roots: ProjectRoots;
   readonly dialect: PageDialect;
 }
 

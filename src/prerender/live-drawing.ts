@@ -1,7 +1,7 @@
 import type {Files} from '../base/files.js';
 import type {LiveOptions} from '../markdown/interpreter/names.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import type {Ending} from './place.js';
+import type {UrlEnding} from './place.js';
 
 /** A page whose components may run, with its location in the site. */
 export interface LivePage {
@@ -9,7 +9,7 @@ export interface LivePage {
   readonly file: string;
   readonly files: Files;
   readonly base: string;
-  readonly ending: Ending;
+  readonly ending: UrlEnding;
 }
 
 /** Prerenders the components of the project in one page. */

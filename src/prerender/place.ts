@@ -1,7 +1,7 @@
 import type {SiteLocation} from '../base/link.js';
 
 /** End of page URLs: `/` on a host that serves folders, `/index.html` on a disk. */
-export type Ending = '/' | '/index.html';
+export type UrlEnding = '/' | '/index.html';
 
 /** Returns the relative path from an output file to the root: `./` or `../../`. */
 export function toRootPath(path: string): string {
@@ -13,6 +13,6 @@ export function toRootPath(path: string): string {
  * Returns the location of the site relative to an output file, so that the files work under any base. With `base`, URLs
  * are absolute, for a file that hosts serve at any depth.
  */
-export function locateSite(path: string, ending: Ending, base?: string): SiteLocation {
+export function locateSite(path: string, ending: UrlEnding, base?: string): SiteLocation {
   return {base: base ?? toRootPath(path), router: 'history', ending};
 }

@@ -45,7 +45,7 @@ export interface PrerenderOptions extends SiteOptions {
   draw?(slots: readonly PageSlot[]): Promise<readonly PageRecord[]>;
 }
 
-export interface Prerendered {
+export interface PrerenderResult {
   readonly pages: readonly PageRecord[];
   readonly problems: readonly Problem[];
   /** Problems in the texts of pages. The check also finds them. */
@@ -56,7 +56,7 @@ export interface Prerendered {
 }
 
 /** Writes every page of a project, then the files about the whole site. */
-export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
+export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<PrerenderResult> {
   const {slots, problems} = planPages(project);
   const writer = new PageWriter(project, options);
   const draw = options.draw ?? (all => writePages(writer, all, options.write));

@@ -1,5 +1,5 @@
 import type {ChromeViews} from '../site/chrome/build-chrome.js';
-import type {Remember} from '../site/chrome/chrome.js';
+import type {RememberEntry} from '../site/chrome/chrome.js';
 import type {EntryView} from '../site/chrome/entry-view.js';
 import type {addDocumentTitles} from '../site/document-titles.js';
 import {isLongSection} from '../site/navigation/build-page-index.js';
@@ -34,7 +34,7 @@ export class Sidebars {
     const place = `${site.place.base} ${site.place.messages?.frame.locale}`;
     const known = this.#built.get(place) ?? new Map<Entry, BuiltEntry>();
     this.#built.set(place, known);
-    const remember: Remember = (entry, build) => {
+    const remember: RememberEntry = (entry, build) => {
       let built = known.get(entry);
       if (!built) {
         const {icons, ports} = this.#portsAt(site.place.base);

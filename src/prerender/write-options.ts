@@ -5,13 +5,13 @@ import type {FindSize} from './find-size.js';
 import type {Languages} from './highlighter.js';
 import type {DrawLive} from './live-drawing.js';
 import type {PageSheets} from './page-sheet.js';
-import type {Ending} from './place.js';
+import type {UrlEnding} from './place.js';
 import type {OwnScript} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
 
 export interface WriteOptions {
   readonly template: string;
-  readonly ending: Ending;
+  readonly ending: UrlEnding;
   /** Paths of shared files, relative to the site's root. */
   readonly names: {
     /** Style sheet with the complete theme, which every page loads at its end. */

@@ -17,7 +17,7 @@ export interface ThumbnailText {
 }
 
 /** Font files of the weights 400, 600, and 700, which all have the family name `family`. */
-export interface Fonts {
+export interface ThumbnailFonts {
   readonly family: string;
   readonly regular: FontMetrics;
   readonly semibold: FontMetrics;
@@ -26,7 +26,7 @@ export interface Fonts {
 
 export interface DrawTextOptions {
   readonly palette: ThumbnailPalette;
-  readonly fonts: Fonts;
+  readonly fonts: ThumbnailFonts;
   /** If true, draws the name of the site below the logo. */
   readonly hasLogo: boolean;
 }
@@ -91,7 +91,7 @@ interface Line {
 function layOutBlock(
   title: string,
   {trail, description}: Partial<ThumbnailText>,
-  fonts: Fonts,
+  fonts: ThumbnailFonts,
   palette: ThumbnailPalette,
 ): readonly Line[] {
   const {size, lines} = setTitle(title, fonts.bold);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {runDev} from '../../shell/node/commands/dev/dev-command.js';
-import type {Report} from '../../src/check/report.js';
+import type {CheckReport} from '../../src/check/report.js';
 import {type ProjectFiles, type Visit, visit} from './site.js';
 
 export interface DevSite extends Visit {
@@ -16,13 +16,13 @@ export interface DevSite extends Visit {
   /** Waits until the page's text contains these words. */
   holds(words: string): Promise<void>;
   /** Returns the overlay's text about a file, after the check has finished and `isReady` returns true. */
-  findings(file: string | undefined, isReady?: (count: number) => boolean): Promise<Report['findings']>;
+  findings(file: string | undefined, isReady?: (count: number) => boolean): Promise<CheckReport['findings']>;
 }
 
 /** The content of the overlay. */
 interface Shown {
   readonly file: string | undefined;
-  readonly findings: Report['findings'];
+  readonly findings: CheckReport['findings'];
 }
 
 /** Serves a project folder with `lectern dev`. */

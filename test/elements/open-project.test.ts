@@ -1,11 +1,11 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {define} from '../../elements/base/define.js';
 import {OpenProjectView, type ProjectActions, type ShownProject} from '../../elements/open-project/open-project.js';
-import type {Report} from '../../src/check/report.js';
+import type {CheckReport} from '../../src/check/report.js';
 
 define('open-project', OpenProjectView);
 
-const report: Report = {
+const report: CheckReport = {
   ok: false,
   version: '',
   pages: 2,

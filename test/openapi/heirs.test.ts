@@ -6,7 +6,7 @@ import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {buildExample} from '../../src/openapi/request/example.js';
-import {buildSchemaRows, openRow, type RowsBelow} from '../../src/openapi/schema/build-schema-rows.js';
+import {buildSchemaRows, openRow, type SchemaLevel} from '../../src/openapi/schema/build-schema-rows.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
 import {buildSlice} from '../../src/openapi/slices/slice.js';
 import {open, withSchemas} from './open.js';
@@ -34,7 +34,7 @@ const pets = {
 const schemaOf = (documents: DocumentSet, name: string): Located =>
   ['components', 'schemas', name].reduce((node, key) => getChild(node, key)!, documents.root);
 
-async function levelOf(documents: DocumentSet, name: string): Promise<RowsBelow> {
+async function levelOf(documents: DocumentSet, name: string): Promise<SchemaLevel> {
   return documents.settle(() => {
     const schema = schemaOf(documents, name);
     return openRow(documents, buildSchemaRows(documents, schema, {side: 'response', budget: 0}), 'response');

@@ -6,9 +6,9 @@ import {buildExample} from '../../src/openapi/request/example.js';
 import {
   buildSchemaRows,
   openRow,
-  type RowsBelow,
+  type SchemaLevel,
   type SchemaRow,
-  type Side,
+  type SchemaSide,
 } from '../../src/openapi/schema/build-schema-rows.js';
 import {costOf} from '../cost.js';
 import {open, withSchemas} from './open.js';
@@ -16,7 +16,7 @@ import {open, withSchemas} from './open.js';
 const schemaOf = (documents: DocumentSet, name: string): Located =>
   ['components', 'schemas', name].reduce((node, key) => getChild(node, key)!, documents.root);
 
-async function rows(schemas: Readonly<Record<string, unknown>>, side: Side = 'response', budget = 60) {
+async function rows(schemas: Readonly<Record<string, unknown>>, side: SchemaSide = 'response', budget = 60) {
   const documents = await open(withSchemas(schemas));
   const name = Object.keys(schemas)[0]!;
   return {documents, row: buildSchemaRows(documents, schemaOf(documents, name), {side, budget})};
@@ -37,7 +37,7 @@ const line = (row: SchemaRow): string =>
   ]
     .filter(Boolean)
     .join(' ');
-const lines = (below: RowsBelow | undefined, indent = ''): readonly string[] =>
+const lines = (below: SchemaLevel | undefined, indent = ''): readonly string[] =>
   [...(below?.rows ?? []), ...(below?.choices.flatMap(({variants}) => variants) ?? [])].flatMap(row => [
     indent + line(row),
     ...lines(row.below, `${indent}  `),

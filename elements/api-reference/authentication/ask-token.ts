@@ -1,5 +1,5 @@
 import type {Credential} from '../../../src/api-reference/form/credential.js';
-import {buildTokenRequest, type Client, readToken} from '../../../src/api-reference/form/oauth.js';
+import {buildTokenRequest, type OauthClient, readToken} from '../../../src/api-reference/form/oauth.js';
 
 /** Credential from the token endpoint, or the server's reason for refusing it. */
 export type TokenResponse = {readonly credential: Credential} | {readonly refused: string};
@@ -11,7 +11,7 @@ export type TokenResponse = {readonly credential: Credential} | {readonly refuse
 export async function askToken(
   tokenUrl: string,
   grant: Parameters<typeof buildTokenRequest>[0],
-  client: Client,
+  client: OauthClient,
 ): Promise<TokenResponse> {
   try {
     const response = await fetch(tokenUrl, {

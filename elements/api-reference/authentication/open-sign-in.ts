@@ -1,7 +1,7 @@
 import {
   buildAuthorizeUrl,
-  type Client,
   createPkce,
+  type OauthClient,
   type OauthEndpoints,
 } from '../../../src/api-reference/form/oauth.js';
 import {readOwn} from '../../../src/base/read-own.js';
@@ -9,7 +9,7 @@ import {askToken, type TokenResponse} from './ask-token.js';
 
 export interface Authorization {
   readonly endpoints: OauthEndpoints;
-  readonly client: Client;
+  readonly client: OauthClient;
   readonly scopes: readonly string[];
   readonly redirectUrl: string;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import {
-  type Exported,
+  type ExportedFile,
   type ExportKind,
   exportDocument,
   renderDocumentMarkdown,
@@ -17,7 +17,7 @@ export async function createExport(
   url: string,
   kind: ExportKind,
   messages: ViewOptions['messages'],
-): Promise<Exported> {
+): Promise<ExportedFile> {
   return exportDocument(await openExportReader(url), kind, getExportOptions(messages));
 }
 

@@ -1,10 +1,10 @@
 import {getPanelIndex, stepSelector} from './field-place.js';
 
 /** Step on the path to a field: a property name, or the index of a variant. */
-export type Step = {readonly name: string} | {readonly variant: number};
+export type FieldStep = {readonly name: string} | {readonly variant: number};
 
 /** Parses a fragment such as `param-id/name`: an id, and steps from that element. Undefined if it has no steps. */
-export function parseFieldHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
+export function parseFieldHash(hash: string): {readonly id: string; readonly steps: readonly FieldStep[]} | undefined {
   // With the hash router, the route precedes the id: `#/orders#param-id/name`.
   const parts = (hash.split('#').at(-1) ?? '').split('/');
   if (parts.length < 2 || parts[0] === '') return undefined;
@@ -21,7 +21,7 @@ export function parseFieldHash(hash: string): {readonly id: string; readonly ste
  * Returns the field or variant that a step leads to. Undefined if it has not rendered. Does not look inside nested
  * fields.
  */
-export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefined {
+export function stepInto(place: HTMLElement, step: FieldStep): HTMLElement | undefined {
   const selector = 'variant' in step ? '.variants .tab-panel' : '.field[data-name]';
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
     each =>

@@ -1,5 +1,5 @@
 import type {DocsTabs} from '../../content/docs-tabs.js';
-import {isNearestField, parseFieldHash, type Step, stepInto} from './find-field.js';
+import {type FieldStep, isNearestField, parseFieldHash, stepInto} from './find-field.js';
 import {isLoadingRows, waitUntil} from './rows-come.js';
 
 /** Timeout in milliseconds for loading a section's rows. */
@@ -25,7 +25,7 @@ export async function showField(view: HTMLElement, hash: string): Promise<boolea
 }
 
 /** Opens sections and long lists one after the other, until the step's target has rendered. */
-async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | undefined> {
+async function openUntil(place: HTMLElement, step: FieldStep): Promise<HTMLElement | undefined> {
   for (let turn = 0; turn < 50; turn++) {
     const found = stepInto(place, step);
     if (found) return found;

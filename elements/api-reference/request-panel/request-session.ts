@@ -21,7 +21,7 @@ import type {HistoryHost} from '../past-requests/history-host.js';
 import {locateOwnPage} from '../past-requests/link-to-page.js';
 import type {PastRequest} from '../past-requests/past-requests.js';
 import {SessionHistory} from '../past-requests/session-history.js';
-import {Exchange, type Outgoing} from '../response/exchange.js';
+import {Exchange, type OutgoingRequest} from '../response/exchange.js';
 import {agreedOrigins, needsAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
 import {followUp} from './follow-up.js';
@@ -266,7 +266,7 @@ export class RequestSession {
   /**
    * Starts an exchange that replaces the last one. Fires `openapi-response` at its end, unless the response is mocked.
    */
-  #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
+  #exchangeFor(prepared: PreparedRequest, outgoing: Pick<OutgoingRequest, 'signed' | 'proxy' | 'mock'>): void {
     this.exchange?.removeEventListener('change', this.#changed);
     this.exchange?.stop();
     const {setting, server} = this;

@@ -4,7 +4,7 @@ import type {ResponseKind} from '../../../src/api-reference/form/response-kind.j
 import type {StreamItem} from '../../../src/api-reference/form/stream-items.js';
 
 /** Request that an exchange sends, and how. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly signed: SignedRequest;
   /** Chosen files, by the `fileId` in the request. */
   readonly files: ReadonlyMap<number, File>;

@@ -16,12 +16,12 @@ import {
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {BodyBuffer} from './body-buffer.js';
-import type {ApiResponse, ExchangeState, KeptExchange, Outgoing, ResponseRemarks} from './exchange-state.js';
+import type {ApiResponse, ExchangeState, KeptExchange, OutgoingRequest, ResponseRemarks} from './exchange-state.js';
 import {isReachable, recordPolicyViolations} from './probe.js';
 import {readResponse} from './read-response.js';
 import {type PreparedFetch, prepareRequest} from './request-init.js';
 
-export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
+export type {ApiResponse, ExchangeState, OutgoingRequest} from './exchange-state.js';
 
 /** Maximum number of bytes that an exchange reads of a response (security rule D4). */
 export const MAX_RESPONSE_BYTES = 50_000_000;
@@ -34,7 +34,7 @@ const MAX_CHARACTERS = 20_000_000;
  * @fires change - The state changed. While a response arrives, at most once per frame.
  */
 export class Exchange extends EventTarget {
-  outgoing: Outgoing;
+  outgoing: OutgoingRequest;
   readonly messages: ResponseMessages;
   state: ExchangeState = {phase: 'sending', since: performance.now()};
   remarks: ResponseRemarks = {};
@@ -47,7 +47,7 @@ export class Exchange extends EventTarget {
   #items: readonly StreamItem[] = [];
   #itemCount = 0;
 
-  constructor(outgoing: Outgoing, messages: ResponseMessages = enResponse) {
+  constructor(outgoing: OutgoingRequest, messages: ResponseMessages = enResponse) {
     super();
     this.outgoing = outgoing;
     this.messages = messages;
@@ -128,7 +128,7 @@ export class Exchange extends EventTarget {
   }
 
   /** Reads the mock's response. */
-  async #mock(respond: NonNullable<Outgoing['mock']>): Promise<void> {
+  async #mock(respond: NonNullable<OutgoingRequest['mock']>): Promise<void> {
     try {
       const mocked = await respond();
       if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);

@@ -2,11 +2,11 @@ import {explainRedirect} from '../../../src/api-reference/form/failure.js';
 import {findResponseKind} from '../../../src/api-reference/form/response-kind.js';
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import type {ApiResponse, Outgoing} from './exchange-state.js';
+import type {ApiResponse, OutgoingRequest} from './exchange-state.js';
 import type {PreparedFetch} from './request-init.js';
 
 interface ResponseInput {
-  readonly outgoing: Outgoing;
+  readonly outgoing: OutgoingRequest;
   /** Request that the browser sent. Absent for a mocked response. */
   readonly prepared?: PreparedFetch;
   readonly messages: ResponseMessages;

@@ -1,6 +1,6 @@
 import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
 import {buildMultipartLines, buildMultipartType} from '../../../src/openapi/request/multipart.js';
-import type {Outgoing} from './exchange-state.js';
+import type {OutgoingRequest} from './exchange-state.js';
 
 /** Request as `fetch` arguments, and the parts that `fetch` can't send. */
 export interface PreparedFetch {
@@ -14,7 +14,7 @@ export interface PreparedFetch {
  * Converts a request for `fetch`: without the browser's own cookies, without a referrer, and following no redirect with
  * credentials (security rule D4).
  */
-export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch {
+export function prepareRequest({signed, files, proxy}: OutgoingRequest): PreparedFetch {
   const {request, cookies, isSigned} = signed;
   const isMultipart = request.body?.kind === 'multipart';
   const set = request.headers.filter(
@@ -40,9 +40,9 @@ export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch 
   };
 }
 
-type Body = Outgoing['signed']['request']['body'];
+type Body = OutgoingRequest['signed']['request']['body'];
 
-function buildBody(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
+function buildBody(body: Body, files: OutgoingRequest['files'], headers: Headers): BodyInit | null {
   if (!body) return null;
   // A blob has no type, so the browser adds no `Content-Type`. It would for a text or a `File`.
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);

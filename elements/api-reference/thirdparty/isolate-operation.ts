@@ -12,7 +12,7 @@ import {buildSliceName, type SliceIndex} from '../../../src/openapi/slices/slice
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {readOverlayPaths} from '../documents/read-overlay-paths.js';
 
-export interface Sources {
+export interface OperationSources {
   /** Document URLs in order. With `isSliced`, folders of slices. */
   readonly addresses: readonly string[];
   readonly isSliced: boolean;
@@ -23,7 +23,7 @@ export interface Sources {
  * operation.
  */
 export async function isolateOperation(
-  {addresses, isSliced}: Sources,
+  {addresses, isSliced}: OperationSources,
   name: OperationReference,
 ): Promise<JsonObject | undefined> {
   for (const url of addresses) {

@@ -4,7 +4,7 @@ import {findColorMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {watchColorMode} from '../../base/watch-color-mode.js';
 import {putTryButton} from '../request-panel/try-button.js';
-import {isolateOperation, type Sources} from './isolate-operation.js';
+import {isolateOperation, type OperationSources} from './isolate-operation.js';
 import {renderViewerFrame} from './render-viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
@@ -15,7 +15,7 @@ const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
 
 interface Shown {
   readonly name: ViewerName;
-  readonly sources: Sources;
+  readonly sources: OperationSources;
   readonly operation: OperationReference;
   readonly cdn?: string | undefined;
   /** Element to append the viewer's frame to. */

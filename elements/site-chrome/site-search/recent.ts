@@ -6,7 +6,7 @@ import {readStored, writeStored} from '../../base/storage.js';
 const limit = 5;
 
 /** Queries and opened pages of the search in this tab. They do not last longer, because no reader asked for that. */
-export class Recent {
+export class RecentSearches {
   readonly #queries: string;
   readonly #pages: string;
 

@@ -21,7 +21,7 @@ import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js'
 import {renderFilters} from './filters.js';
 import {formatFoundCount, renderFooter, renderNote} from './notes.js';
 import {renderResultIcon} from './pictures.js';
-import {Recent} from './recent.js';
+import {RecentSearches} from './recent.js';
 import {type RowContext, renderGroupHeading, renderRowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
 
@@ -260,8 +260,8 @@ export class SiteSearch extends LitElement {
     return pathname === location.pathname && (hash === '' || hash === /^#[^#?]*/.exec(location.hash)?.[0]);
   }
 
-  get #recent(): Recent {
-    return new Recent(new URL(this.hrefOf('index', ''), document.baseURI).href);
+  get #recent(): RecentSearches {
+    return new RecentSearches(new URL(this.hrefOf('index', ''), document.baseURI).href);
   }
 
   readonly #trailOf = ({slug, trail}: SearchResult): string => trail ?? this.trailOf(slug);

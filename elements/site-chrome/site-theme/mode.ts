@@ -1,16 +1,16 @@
 import {readStored, writeStored} from '../../base/storage.js';
 
-export type Mode = 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
 
 const key = 'lectern:mode';
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Returns the current color mode. */
-export function readChosenMode(): Mode {
+export function readChosenMode(): ColorMode {
   return document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
 }
 
-export function setMode(mode: Mode, remember: boolean): void {
+export function setMode(mode: ColorMode, remember: boolean): void {
   document.documentElement.dataset.mode = mode;
   // Style sheets of projects select dark mode by this class.
   document.documentElement.classList.toggle('dark', mode === 'dark');
@@ -23,7 +23,7 @@ export function setMode(mode: Mode, remember: boolean): void {
  * Applies `appearance` of docs.json: the reader's choice, unless `strict` is set, else the default, which can be the
  * system's mode. Call it again after docs.json has loaded.
  */
-export function applyAppearance(appearance: {readonly default: Mode | 'system'; readonly strict: boolean}): void {
+export function applyAppearance(appearance: {readonly default: ColorMode | 'system'; readonly strict: boolean}): void {
   const chosen = appearance.strict ? undefined : readStored(key);
   const fixed = chosen === 'light' || chosen === 'dark' ? chosen : appearance.default;
   setMode(fixed === 'system' ? system() : fixed, false);

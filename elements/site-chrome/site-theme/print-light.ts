@@ -1,8 +1,8 @@
-import {type Mode, readChosenMode, setMode} from './mode.js';
+import {type ColorMode, readChosenMode, setMode} from './mode.js';
 
 /** Switches a dark page to light mode while the browser prints it. */
 export function printLight(): void {
-  let shown: Mode | undefined;
+  let shown: ColorMode | undefined;
   addEventListener('beforeprint', () => {
     shown ??= readChosenMode();
     setMode('light', false);

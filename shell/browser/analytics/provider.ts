@@ -6,7 +6,7 @@ export interface PageVisit {
   readonly title: string;
 }
 
-export interface Loading {
+export interface ProviderLoading {
   /** Options of the provider in docs.json. */
   readonly settings: Readonly<Record<string, string>>;
   /** Adds a script of the provider to the page. Rejects if it fails to load. */
@@ -20,7 +20,7 @@ export type SendPageView = (view: PageVisit) => void | Promise<void>;
  * Sets up a provider as documented, but without an inline script, which policies block. Returns undefined if docs.json
  * lacks a required option.
  */
-export type Provider = (loading: Loading) => SendPageView | undefined;
+export type Provider = (loading: ProviderLoading) => SendPageView | undefined;
 
 /** `window`, typed for the global variables of provider scripts. */
 export const globals = globalThis as unknown as Record<string, unknown>;

@@ -6,12 +6,12 @@ import type {PageStart} from '../../../src/site/page-start.js';
 import type {Extensions} from './extensions.js';
 import type {fetchFiles} from './fetch-files.js';
 import type {PageMessages} from './page-messages.js';
-import type {Preloads} from './preload.js';
+import type {PreloadedRequests} from './preload.js';
 import type {SiteRegions} from './skeleton.js';
 
 /** State of a site with the script tag: created before the first paint, and used by the page chrome afterwards. */
 export interface SiteState {
-  readonly early: Preloads;
+  readonly early: PreloadedRequests;
   readonly files: ReturnType<typeof fetchFiles>;
   readonly parts: SiteRegions;
   readonly first: PageStart;

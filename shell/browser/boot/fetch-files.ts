@@ -2,7 +2,7 @@ import {type Files, isFile, type ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
-import type {Preloads} from './preload.js';
+import type {PreloadedRequests} from './preload.js';
 
 function describeUnanswered(path: string): ReadResult {
   const cause = navigator.onLine ? 'the server did not respond' : 'this device is offline';
@@ -13,7 +13,7 @@ function describeUnanswered(path: string): ReadResult {
 const cacheSize = 200;
 
 /** Fetches files of the project. Reads only below the folder of docs.json (security rule C6). */
-export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly string[]): void} {
+export function fetchFiles(preloads: PreloadedRequests): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
   const {root, config, reference} = preloads.options;
   const first = new Map<string, Promise<Response | undefined>>([[config.slice(root.length), preloads.config]]);

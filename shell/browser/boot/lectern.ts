@@ -3,7 +3,7 @@ import {normalizeSlug} from '../../../src/base/slug.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
-import type {Preloads} from './preload.js';
+import type {PreloadedRequests} from './preload.js';
 
 // Entry of the script tag. Keep it small: it requests docs.json and the page before any other code loads.
 const root = document.documentElement;
@@ -68,7 +68,7 @@ else {
         response: get(new URL(path.split('/').map(encodeURIComponent).join('/'), options.root).href),
       }
     : undefined;
-  const preloads: Preloads = {
+  const preloads: PreloadedRequests = {
     options,
     extension,
     config,

@@ -2,7 +2,7 @@ import type {PageExtension} from '../../../src/site/routes/page-files.js';
 import type {Options} from './options.js';
 
 /** Requests that the script tag started before other code loaded. */
-export interface Preloads {
+export interface PreloadedRequests {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;

@@ -34,7 +34,7 @@ import type {PaintedSite, SiteState} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
-import type {Preloads} from './preload.js';
+import type {PreloadedRequests} from './preload.js';
 import {findSkeletonParts, setPlatformIds} from './skeleton.js';
 import {waitForPaint} from './wait-for-paint.js';
 
@@ -48,7 +48,7 @@ interface Loading {
 }
 
 /** Renders the skeleton, then the page's text, and then starts the page chrome. */
-export async function startSite(preloads: Preloads): Promise<void> {
+export async function startSite(preloads: PreloadedRequests): Promise<void> {
   requestKnownFonts(preloads.options.base);
   adoptSheets(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(preloads.options);
@@ -99,7 +99,7 @@ export async function startSite(preloads: Preloads): Promise<void> {
   await startChrome(shown ? {...core, shown} : core, (await loading.site) ?? (await readSite(files, preloads)));
 }
 
-function load(preloads: Preloads): Loading {
+function load(preloads: PreloadedRequests): Loading {
   const files = fetchFiles(preloads);
   const docs = readConfigJson(files, preloads);
   // Load the page chrome after the first response: otherwise it competes with the text for bandwidth.
@@ -132,7 +132,7 @@ async function findLanguage(docs: Loading['docs'], slug: string, language = ''):
  * Applies theme and color mode, and starts to load fonts. `fonts` in the result resolves when they have loaded or are
  * too late.
  */
-async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: Preloads) {
+async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: PreloadedRequests) {
   if (theme) await (await import('../chrome/themes.js')).applyTheme(theme);
   // Load them after the theme, whose values they override.
   const loading = applyThemeAssets(
@@ -170,7 +170,7 @@ async function open(pages: Pick<SiteState, 'open'>, slug: string | undefined): P
  * Starts to load the API document of a generated page while the page chrome loads. Skips this with several documents:
  * only the navigation lists the document of each version.
  */
-async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
+async function preloadDocument([file, ...others]: readonly string[], {options}: PreloadedRequests): Promise<void> {
   if (file === undefined || others.length > 0) return;
   const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
   void openSharedReader(file, options.root, {isEarly: true}).index();
@@ -186,7 +186,7 @@ interface ConfigJson {
 /** Size of docs.json in characters above which parsing its navigation would delay the first paint. */
 const largeConfig = 60_000;
 
-async function readConfigJson(files: SiteState['files'], preloads: Preloads): Promise<ConfigJson> {
+async function readConfigJson(files: SiteState['files'], preloads: PreloadedRequests): Promise<ConfigJson> {
   const result = await files.read(preloads.options.config.slice(preloads.options.root.length));
   if (!isFile(result)) return {isLarge: false, namesLanguage: false};
   const isLarge = result.text.length > largeConfig;

@@ -2,8 +2,8 @@ import type {ReadResult} from '../../../src/base/files.js';
 import {isPageFile} from '../../../src/base/page-files.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
-import {openCheckedProject, type Project} from '../../../src/check/project.js';
-import type {Report} from '../../../src/check/report.js';
+import {type CheckedProject, openCheckedProject} from '../../../src/check/project.js';
+import type {CheckReport} from '../../../src/check/report.js';
 import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
 import {originalDocsHeader} from '../../../src/site/original-docs-header.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
@@ -24,14 +24,14 @@ export interface CheckResult {
   readonly file: string | undefined;
   /** Set instead of a report if the check itself failed. */
   readonly failure?: string;
-  readonly report?: Report;
+  readonly report?: CheckReport;
 }
 
 // Worker that runs the rules of `lectern check`: on the open page in `lectern dev`, and on a whole project that a
 // visitor opened.
 const texts = new Map<string, Promise<ReadResult>>();
 let list: Promise<readonly string[]> | undefined;
-let project: Promise<Project> | undefined;
+let project: Promise<CheckedProject> | undefined;
 let work: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectTask>) => {
@@ -56,7 +56,7 @@ function checkInTurn(data: CheckRequest): void {
   });
 }
 
-async function check(request: CheckRequest): Promise<Report> {
+async function check(request: CheckRequest): Promise<CheckReport> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
   // Keep the parsed project if only the text of pages changed.

@@ -1,7 +1,7 @@
 import {define} from '../../../elements/base/define.js';
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
 import type {Finding} from '../../../src/check/report.js';
-import type {Preloads} from '../boot/preload.js';
+import type {PreloadedRequests} from '../boot/preload.js';
 import {waitForIdle} from '../boot/wait-for-paint.js';
 import type {CheckRequest, CheckResult} from './check-worker.js';
 
@@ -10,7 +10,7 @@ const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** Checks the open page when it opens and when a file changes. Shows the problems in `<dev-findings>`. */
 export class Findings {
-  readonly #preloads: Preloads;
+  readonly #preloads: PreloadedRequests;
   readonly #panel: DevFindings;
   readonly #changed = new Set<string>();
   #worker: Worker | undefined;
@@ -19,7 +19,7 @@ export class Findings {
   #isPlanned = false;
   #limit: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(preloads: Preloads) {
+  constructor(preloads: PreloadedRequests) {
     this.#preloads = preloads;
     define('dev-findings', DevFindings);
     this.#panel = document.createElement('dev-findings') as DevFindings;

@@ -1,6 +1,6 @@
 import {isFile, type ReadResult} from '../../../src/base/files.js';
 import {checkProject} from '../../../src/check/check-project.js';
-import type {Report} from '../../../src/check/report.js';
+import type {CheckReport} from '../../../src/check/report.js';
 import {readConfig} from '../../../src/config/read-config.js';
 import type {LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
 import {buildManifest} from '../../../src/site/build-manifest.js';
@@ -33,7 +33,7 @@ export interface SitePack {
 
 export interface ProjectResult {
   readonly id: number;
-  readonly report?: Report;
+  readonly report?: CheckReport;
   readonly pack?: SitePack;
   /** Set instead of a result if the worker failed. */
   readonly failure?: string;

@@ -1,4 +1,4 @@
-import type {Report} from '../../../src/check/report.js';
+import type {CheckReport} from '../../../src/check/report.js';
 import type {ProjectContent} from './opened-project.js';
 import type {ProjectResult, ProjectTask, SitePack} from './project-work.js';
 
@@ -13,8 +13,8 @@ export class WorkerTasks {
     this.#script = script;
   }
 
-  async check(content: ProjectContent): Promise<Report> {
-    return (await this.#order('check', content)).report as Report;
+  async check(content: ProjectContent): Promise<CheckReport> {
+    return (await this.#order('check', content)).report as CheckReport;
   }
 
   async pack(content: ProjectContent): Promise<SitePack> {

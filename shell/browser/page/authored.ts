@@ -6,13 +6,13 @@ import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {componentSheets} from '../../../elements/theme/component-sheets.js';
 import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
-import type {Preloads} from '../boot/preload.js';
+import type {PreloadedRequests} from '../boot/preload.js';
 
 /**
  * Returns the functions that render a page with components. Code of the project runs only if the script tag or
  * docs.json allows it.
  */
-export const authored = ({options}: Preloads): Authored => ({
+export const authored = ({options}: PreloadedRequests): Authored => ({
   ...plain,
   resolvePage: page =>
     plain.resolvePage({

@@ -3,17 +3,17 @@ import {isIP, type LookupFunction} from 'node:net';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 
 /** Resolves a host name to IP addresses. Rejects with the system's error if there are none. */
-export type Resolve = (hostname: string) => Promise<readonly string[]>;
+export type ResolveHost = (hostname: string) => Promise<readonly string[]>;
 
 /** Resolves host names like the system: by its hosts file and its name servers. */
-export const resolveWithSystem: Resolve = async hostname =>
+export const resolveWithSystem: ResolveHost = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 
 /**
  * Creates the `lookup` of connections. Fails if one of the addresses is not allowed. The connection uses the addresses
  * that were checked, so that a DNS change in between has no effect (security rule E2).
  */
-export function createPinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
+export function createPinnedLookup(resolve: ResolveHost, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     const fail = (error: Error) => callback(error, '', 0);
     resolve(hostname).then(addresses => {

@@ -9,13 +9,13 @@ import type {HeaderList} from '../../../src/proxy/headers.js';
 import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
 import type {StopSignal} from '../../../src/proxy/task.js';
-import {createPinnedLookup, type Resolve, resolveWithSystem} from './pinned-lookup.js';
+import {createPinnedLookup, type ResolveHost, resolveWithSystem} from './pinned-lookup.js';
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
   /** Timeout for connecting, in milliseconds. */
   readonly connect?: number | undefined;
-  readonly resolve?: Resolve | undefined;
+  readonly resolve?: ResolveHost | undefined;
   /** Returns whether connections to an IP address are allowed. By default, allows only public addresses. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }

@@ -87,7 +87,7 @@ export function buildAuthorizeUrl(authorizationUrl: string, input: AuthorizeInpu
   return url.href;
 }
 
-export interface Client {
+export interface OauthClient {
   readonly clientId: string;
   /** Secret of a confidential client. Sent only to the token endpoint. */
   readonly clientSecret?: string;
@@ -99,7 +99,7 @@ export function buildTokenRequest(
     | {readonly code: string; readonly verifier: string; readonly redirectUrl: string}
     | {readonly refreshToken: string}
     | {readonly scopes: readonly string[]},
-  {clientId, clientSecret}: Client,
+  {clientId, clientSecret}: OauthClient,
 ): URLSearchParams {
   const fields =
     'code' in grant

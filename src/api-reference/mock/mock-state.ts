@@ -18,7 +18,7 @@ export interface StateChange {
 const MAX_ITEMS = 500;
 
 /** The collection or item that a request path refers to. */
-export interface StatePlace {
+export interface ResourceLocation {
   readonly collection: string;
   readonly id?: string;
   /** Possible names of the id property, most likely first. */
@@ -29,7 +29,7 @@ export interface StatePlace {
  * Returns the collection or item that a path refers to: `/orders` is a collection, and `/orders/{orderId}` an item.
  * `values` are the decoded path parameters.
  */
-export function locateResource(path: string, values: ReadonlyMap<string, string>): StatePlace {
+export function locateResource(path: string, values: ReadonlyMap<string, string>): ResourceLocation {
   const segments = path
     .replace(/[?#].*$/s, '')
     .replace(/\/$/, '')
@@ -49,13 +49,13 @@ function listIdNames(segment: string): readonly string[] {
 }
 
 /** Returns the name of an item's id property, or undefined. */
-export function findIdName({idNames: names}: StatePlace, item: unknown): string | undefined {
+export function findIdName({idNames: names}: ResourceLocation, item: unknown): string | undefined {
   const isId = (name: string) => typeof getOwn(item, name) === 'string' || isNumber(getOwn(item, name));
   return names.find(isId);
 }
 
 /** Returns a stored item, `null` for a deleted item, or undefined for an item without changes. */
-export function findItem(state: MockState, {collection, id = ''}: StatePlace): unknown {
+export function findItem(state: MockState, {collection, id = ''}: ResourceLocation): unknown {
   return state.get(collection)?.get(id);
 }
 
@@ -119,7 +119,11 @@ function createNumberedId(template: unknown, first: string, count: number): stri
 }
 
 /** Returns a list response with the created items appended and the deleted items removed. */
-export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | undefined, place: StatePlace): unknown {
+export function withItems(
+  body: unknown,
+  items: ReadonlyMap<string, unknown> | undefined,
+  place: ResourceLocation,
+): unknown {
   if (!items || items.size === 0) return body;
   if (Array.isArray(body)) return listWith(body, items, place);
   if (!isObject(body)) return body;
@@ -133,7 +137,7 @@ export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | u
 function listWith(
   list: readonly unknown[],
   items: ReadonlyMap<string, unknown>,
-  place: StatePlace,
+  place: ResourceLocation,
 ): readonly unknown[] {
   const [template] = list;
   const name = findIdName(place, template);

@@ -7,7 +7,7 @@ import {
   findItem,
   type MockState,
   mergeInto,
-  type StatePlace,
+  type ResourceLocation,
   withId,
   withItems,
 } from './mock-state.js';
@@ -15,7 +15,7 @@ import {
 /** A request, for reading and changing the state. */
 interface StateRequest {
   readonly method: string;
-  readonly place: StatePlace;
+  readonly place: ResourceLocation;
   /** Request body as data. */
   readonly sent: unknown;
   readonly state: MockState;

@@ -2,7 +2,7 @@ import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
-import type {RowsBelow, SchemaRow} from '../../openapi/schema/build-schema-rows.js';
+import type {SchemaLevel, SchemaRow} from '../../openapi/schema/build-schema-rows.js';
 import {flattenSchema, inferTypes} from '../../openapi/schema/flatten-schema.js';
 import {readOperationBadges} from './operation/badges.js';
 import {describeEncoding, describeStyle} from './operation/parameter-style.js';
@@ -38,7 +38,7 @@ export class DetailedViewContext extends ViewContext {
     return describeParts(this, media);
   }
 
-  override unlistedParts(media: MediaTypeObject, level: RowsBelow | undefined): Html {
+  override unlistedParts(media: MediaTypeObject, level: SchemaLevel | undefined): Html {
     return renderUnlistedParts(this.parts(media), level);
   }
 

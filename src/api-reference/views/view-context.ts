@@ -10,7 +10,12 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {type Operation, openOperation} from '../../openapi/operation/operation.js';
-import {buildSchemaRows, type RowsBelow, type SchemaRow, type Side} from '../../openapi/schema/build-schema-rows.js';
+import {
+  buildSchemaRows,
+  type SchemaLevel,
+  type SchemaRow,
+  type SchemaSide,
+} from '../../openapi/schema/build-schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {renderQuickText} from './text/render-quick-text.js';
 import {type SpecLinks, toHeadingText} from './text/spec-links.js';
@@ -56,7 +61,7 @@ export class ViewContext {
   /**
    * Direction of the part that is being rendered. Request fields are labeled if required, response fields if optional.
    */
-  side: Side = 'request';
+  side: SchemaSide = 'request';
   /** True if the operation has an XML body. Fields then describe their XML form. */
   isXml = false;
   /** Number of schema rows rendered so far. */
@@ -172,7 +177,7 @@ export class ViewContext {
   }
 
   /** Renders the serialization notes of multipart parts that have no row in the level. */
-  unlistedParts(_: MediaTypeObject, _level: RowsBelow | undefined): Html {
+  unlistedParts(_: MediaTypeObject, _level: SchemaLevel | undefined): Html {
     return nothing;
   }
 
@@ -191,7 +196,7 @@ export class ViewContext {
   }
 
   /** Returns the row of a schema, with as many children as the row budget allows. Reduces the budget. */
-  open(schema: Located, side: Side, wanted: number): SchemaRow {
+  open(schema: Located, side: SchemaSide, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
     const row = buildSchemaRows(this.documents, schema, {side, budget});
     this.rowsMade += countRows(row);

@@ -1,10 +1,10 @@
 import {formatMessage, type ProblemLevel} from '../../base/problem.js';
-import type {Report} from '../report.js';
+import type {CheckReport} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
 
 /** Formats the report as GitHub workflow commands, which become annotations on the changed lines. */
-export function formatGithub({findings}: Report): string {
+export function formatGithub({findings}: CheckReport): string {
   return findings
     .map(({level, file, line, column, code, message, fix}) => {
       const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;

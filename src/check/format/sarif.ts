@@ -1,11 +1,11 @@
 import {formatMessage, type Place, type ProblemLevel} from '../../base/problem.js';
 import {encodePath} from '../../base/slug.js';
-import type {Report} from '../report.js';
+import type {CheckReport} from '../report.js';
 
 const levels: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'note'};
 
 /** Formats the report as SARIF 2.1.0 for code scanning. */
-export function formatSarif({findings, version}: Report): string {
+export function formatSarif({findings, version}: CheckReport): string {
   const rules = [...new Set(findings.map(({code}) => code))].sort();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -1,6 +1,6 @@
 import {formatCount} from '../../base/format-count.js';
 import {toPrintable} from '../../base/printable.js';
-import type {Finding, Report} from '../report.js';
+import type {CheckReport, Finding} from '../report.js';
 
 export interface TextOptions {
   /** Returns a line of a file. Undefined if it is unavailable. */
@@ -17,7 +17,7 @@ const names = {error: 'error', warning: 'warning', info: 'note'} as const;
  * Formats the report for a terminal: position, message, source line with a marker, and fix. The last line has the
  * counts.
  */
-export function formatTextReport(report: Report, options: TextOptions): string {
+export function formatTextReport(report: CheckReport, options: TextOptions): string {
   return [...report.findings.map(each => formatFinding(each, options)), formatSummary(report)].join('\n\n');
 }
 
@@ -64,7 +64,7 @@ function renderSourceLine(written: string, {line, column}: Finding, paint: (mark
 }
 
 /** Formats the counts on one line. A single API document has no pages to count. */
-export function formatSummary({pages, errors, warnings, infos, suppressed}: Report): string {
+export function formatSummary({pages, errors, warnings, infos, suppressed}: CheckReport): string {
   const left = suppressed > 0 ? ` (${suppressed} ignored)` : '';
   const checked = pages > 0 ? `${formatCount(pages, 'page')}: ` : '';
   return `${checked}${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;

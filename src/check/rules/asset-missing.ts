@@ -2,13 +2,13 @@ import type {Place, Problem} from '../../base/problem.js';
 import type {AssetProblem} from '../group-assets.js';
 import {resolveAssetTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Reports a missing image, video, or other file that a page or docs.json refers to. */
 export function checkAssetMissing(
   written: string,
   from: string,
-  project: Project,
+  project: CheckedProject,
   places: () => readonly Place[],
 ): readonly Problem[] {
   const target = resolveAssetTarget(written, from, project);
@@ -19,7 +19,7 @@ export function checkAssetMissing(
 export function describeMissingAsset(
   written: string,
   path: string,
-  project: Project,
+  project: CheckedProject,
   places: readonly Place[],
 ): readonly AssetProblem[] {
   const near = findNearestPath(path, [...project.paths]);

@@ -6,13 +6,13 @@ import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api
 import {listCandidateDocuments} from '../../site/site.js';
 import type {CheckedPage} from '../page-file.js';
 import {findKeyPlace} from '../places.js';
-import type {Project} from '../project.js';
-import type {Use} from '../uses.js';
+import type {CheckedProject} from '../project.js';
+import type {TagUse} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
 import {hasTarget} from './page-binding.js';
 
 /** Finds `"method": "key"` in docs.json without the header's name, if no document provides it. */
-export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
+export async function checkAuthName({read, places, documents}: CheckedProject): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = listNamedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
@@ -56,7 +56,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 /**
  * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json names the header.
  */
-export async function checkPageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageAuthName(page: CheckedPage, project: CheckedProject): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
   const {api} = project.read.config;
   if (readRequestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
@@ -68,19 +68,19 @@ export async function checkPageAuthName(page: CheckedPage, project: Project): Pr
 }
 
 /** Returns the attribute that makes an element sign its requests with an API key. Undefined without one. */
-function findKeyAttribute({element: {attributes}}: Use): string | undefined {
+function findKeyAttribute({element: {attributes}}: TagUse): string | undefined {
   return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
 }
 
 /** Returns whether an attribute makes an element sign its requests with an API key. */
-export function needsKey(use: Use): boolean {
+export function needsKey(use: TagUse): boolean {
   return findKeyAttribute(use) !== undefined;
 }
 
 /** Reports an element that signs requests with an API key, if nothing names the header. */
 export async function checkEndpointAuthName(
-  use: Use,
-  project: Project,
+  use: TagUse,
+  project: CheckedProject,
   page?: CheckedPage,
 ): Promise<readonly Problem[]> {
   const {element, component, place} = use;
@@ -99,7 +99,7 @@ export async function checkEndpointAuthName(
 }
 
 /** Returns whether a document names the header of an API key. True for a document that is not read or missing. */
-async function documentNamesKey(file: string, {documents}: Project): Promise<boolean> {
+async function documentNamesKey(file: string, {documents}: CheckedProject): Promise<boolean> {
   return (await documents.read(file))?.namesKey !== false;
 }
 
@@ -107,7 +107,7 @@ async function documentNamesKey(file: string, {documents}: Project): Promise<boo
  * Returns whether the document of a bound operation names the header of an API key. Searches for the first document
  * that defines the operation.
  */
-async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
+async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: CheckedProject): Promise<boolean> {
   const {documents, site, paths} = project;
   const found = await documents.others();
   for (const file of listCandidateDocuments({...site, found}, slug, binding.document)) {

@@ -4,10 +4,10 @@ import {collectClassNames} from '../../markdown/utility-classes/class-names.js';
 import {markerPattern} from '../../markdown/utility-classes/own-classes.js';
 import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
 import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Text of all style sheets in a project, read once. */
-const sheets = new WeakMap<Project, Promise<string>>();
+const sheets = new WeakMap<CheckedProject, Promise<string>>();
 
 /**
  * Finds class names that look like utility classes but have no rule. Ignores other names of authors, and names in style
@@ -15,7 +15,7 @@ const sheets = new WeakMap<Project, Promise<string>>();
  */
 export async function checkClassUnknown(
   values: ReadonlySet<string>,
-  project: Project,
+  project: CheckedProject,
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
   const halves = await findHalfGradients(values, places);
@@ -72,7 +72,7 @@ async function findHalfGradients(
   return problems;
 }
 
-async function isStyled(name: string, project: Project): Promise<boolean> {
+async function isStyled(name: string, project: CheckedProject): Promise<boolean> {
   let reading = sheets.get(project);
   if (!reading) {
     const paths = [...project.paths].filter(path => path.endsWith('.css'));

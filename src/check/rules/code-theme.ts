@@ -2,7 +2,7 @@ import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {findPalette, isVariablesTheme, paletteNames} from '../../markdown/code/palettes.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Names of themes that other highlighters support. */
 const others = new Set(
@@ -13,7 +13,7 @@ const others = new Set(
 );
 
 /** Finds unknown names in `code.theme`. The default colors apply instead. */
-export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem[] {
+export function checkCodeTheme({read: {raw}, places}: CheckedProject): readonly Problem[] {
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: readonly string[]) => {

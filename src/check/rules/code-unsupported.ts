@@ -1,12 +1,15 @@
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
-import type {Use} from '../uses.js';
+import type {CheckedProject} from '../project.js';
+import type {TagUse} from '../uses.js';
 
 /**
  * Reports handlers such as `onClick={…}`, which pages do not run. For components that need handlers, the renderer
  * reports it.
  */
-export function checkCodeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
+export function checkCodeUnsupported(
+  {element, place}: TagUse,
+  {runs}: Pick<CheckedProject, 'runs'>,
+): readonly Problem[] {
   return [...element.attributes.keys()]
     .filter(name => /^on[A-Z]/.test(name))
     .map(name => ({

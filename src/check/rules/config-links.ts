@@ -12,7 +12,7 @@ import {parseLine} from '../../site/chrome/banner.js';
 import {createPageContext} from '../../site/page/create-page-context.js';
 import type {Node} from '../../tree/tree.js';
 import {componentNames} from '../component-names.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import {checkAssetMissing} from './asset-missing.js';
 import {checkIconUnknown} from './icon-unknown.js';
 import {checkLink} from './link-missing.js';
@@ -28,7 +28,7 @@ const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts'])
 const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
 /** Finds broken links, missing files, and unknown icons in docs.json. */
-export function checkConfigLinks(project: Project): readonly Problem[] {
+export function checkConfigLinks(project: CheckedProject): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];
@@ -48,7 +48,7 @@ export function checkConfigLinks(project: Project): readonly Problem[] {
 }
 
 /** Finds broken links and unknown tags in a text of docs.json that is page content. */
-function findSyntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
+function findSyntaxProblems(text: string, keys: Keys, project: CheckedProject): readonly Problem[] {
   const tree = parseLine(text);
   // Resolve without names, because these texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
@@ -101,7 +101,7 @@ function isAuthorElement(name: string): boolean {
   return isCustomElement(name) || isUnknownElement(name);
 }
 
-function findTextProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
+function findTextProblems(text: string, keys: Keys, project: CheckedProject): readonly Problem[] {
   const [top, ...rest] = keys as [string, ...Keys];
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];

@@ -6,7 +6,7 @@ import {providerSettings} from '../../config/analytics.js';
 import {findConsentManagers} from '../../config/consent-managers.js';
 import {findNearest} from '../../config/find-nearest.js';
 import {integrations} from '../../config/integrations.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 type Keys = readonly (string | number)[];
 type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
@@ -15,7 +15,7 @@ type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly
  * Finds values in docs.json that have no effect and that the parser skips without a report. The rules are not in the
  * parser, because every reader downloads it.
  */
-export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
+export function checkConfigUnread({read: {raw}, places}: CheckedProject): readonly Problem[] {
   const found = [
     ...findUnknownIntegrations(raw),
     ...checkProviders(raw),

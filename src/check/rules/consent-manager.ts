@@ -1,8 +1,8 @@
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds consent managers in docs.json that Lectern does not load. Readers see Lectern's own consent dialog instead. */
-export function checkConsentManager({read: {config}, places}: Project): readonly Problem[] {
+export function checkConsentManager({read: {config}, places}: CheckedProject): readonly Problem[] {
   const {analytics, lectern, consentKey, consentManagers} = config;
   if (analytics.size === 0 || lectern.consent === 'required' || consentKey) return [];
   return consentManagers.map(([section, name]) => ({

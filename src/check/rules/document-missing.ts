@@ -7,12 +7,12 @@ import {joinChoices} from '../../messages/join-choices.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {CheckedDocuments} from '../documents.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
 /** Finds API documents in docs.json that are missing or unreadable. */
-export function checkDocumentMissing(project: Project): readonly Problem[] {
+export function checkDocumentMissing(project: CheckedProject): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: Keys) => {
     if (keys.length > 200) return;
@@ -39,7 +39,7 @@ function isSource(keys: Keys): boolean {
 }
 
 /** Finds entries of `history` whose document has no pages, or no version in git. */
-function findUnusedHistory({read, places}: Project): readonly Problem[] {
+function findUnusedHistory({read, places}: CheckedProject): readonly Problem[] {
   const named = listNamedDocuments(read.config);
   const written = getOwn(getOwn(getOwn(read.raw, 'integrations'), 'lectern'), 'history');
   const warn = (name: string, message: string, fix: string): Problem => ({
@@ -71,7 +71,7 @@ function findUnusedHistory({read, places}: Project): readonly Problem[] {
   });
 }
 
-function describeMissing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
+function describeMissing(source: string, keys: Keys, {paths, places, documents}: CheckedProject): readonly Problem[] {
   if (source.trim() === '')
     return [
       {

@@ -1,8 +1,8 @@
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Reports a template for edit links without a placeholder, because all pages would have the same link. */
-export function checkEditUrl({read, places}: Project): readonly Problem[] {
+export function checkEditUrl({read, places}: CheckedProject): readonly Problem[] {
   const template = read.config.footer.editUrl;
   if (template === undefined || template.includes('{path}')) return [];
   return [

@@ -1,9 +1,9 @@
 import type {Problem} from '../../base/problem.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
 /** Reports the base URL in an element, if it cannot receive requests. */
-export function checkEndpointServer({element, component, place}: Use): readonly Problem[] {
+export function checkEndpointServer({element, component, place}: TagUse): readonly Problem[] {
   if (component?.tag !== 'openapi-endpoint') return [];
   return ['baseUrl', 'base-url'].flatMap((name): readonly Problem[] => {
     const url = element.attributes.get(name);

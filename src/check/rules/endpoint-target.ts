@@ -5,8 +5,8 @@ import {findNearestOperation} from '../../openapi/operation/find-nearest-operati
 import {findOnlyDocument, listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
-import type {Project} from '../project.js';
-import type {Use} from '../uses.js';
+import type {CheckedProject} from '../project.js';
+import type {TagUse} from '../uses.js';
 import {
   describeNoDocument,
   describeNowhere,
@@ -24,7 +24,11 @@ type Written = (name: string) => string | undefined;
  * Reports an element that cannot render its part of an API document: it names no document or operation, or one that
  * does not exist. Omit `page` for a snippet, which bound pages can use.
  */
-export async function checkEndpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
+export async function checkEndpointTarget(
+  use: TagUse,
+  project: CheckedProject,
+  page?: CheckedPage,
+): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   // Skip an element with `{...props}`, which can contain any attribute.
   if (!component || !documentTags.has(component.tag) || hasSpread(element)) return [];
@@ -78,7 +82,7 @@ export const documentTags: ReadonlySet<string> = new Set([
   'openapi-thirdparty-c',
 ]);
 
-export function hasSpread({attributes}: Use['element']): boolean {
+export function hasSpread({attributes}: TagUse['element']): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
@@ -103,7 +107,7 @@ function findNamedTarget(
   return {kind: 'operation', method, target: written('path') ?? '', attribute: 'path'};
 }
 
-async function withoutDocument({element, place}: Use, {read, documents}: Project): Promise<Problem> {
+async function withoutDocument({element, place}: TagUse, {read, documents}: CheckedProject): Promise<Problem> {
   const file = listNamedDocuments(read.config)[0] ?? (await documents.others())[0] ?? 'openapi.yaml';
   return {
     code: 'binding-document',
@@ -114,7 +118,7 @@ async function withoutDocument({element, place}: Use, {read, documents}: Project
   };
 }
 
-function withoutPath({element, place}: Use, {method}: Named, known: KnownDocument | undefined): Problem {
+function withoutPath({element, place}: TagUse, {method}: Named, known: KnownDocument | undefined): Problem {
   const like = known?.operations.find(each => each.method === method) ?? known?.operations[0];
   return {
     code: 'binding-operation',

@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {locateOffset, type Source} from '../../base/source.js';
 import {droppedElements} from '../../components/html-elements.js';
 import type {Tree} from '../../markdown/syntax/parse-tree.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 
 const reasons: ReadonlyMap<string, string> = new Map([
   ['style', 'pages cannot contain styles'],
@@ -20,7 +20,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reports HTML elements that pages cannot contain. The renderer drops them with their content. */
-export function checkHtmlDropped({element, component, place}: Use): readonly Problem[] {
+export function checkHtmlDropped({element, component, place}: TagUse): readonly Problem[] {
   const name = element.name.toLowerCase();
   if (!component && droppedElements.has(name))
     return [

@@ -4,14 +4,14 @@ import type {Place, Problem} from '../../base/problem.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {CheckedPage} from '../page-file.js';
 import {findKeyPlace} from '../places.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import {findPropsByName} from '../prop-names.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 
 /** Reports an icon name that is in no library. */
 export function checkIconUnknown(
   written: string,
-  {files, read}: Pick<Project, 'files' | 'read'>,
+  {files, read}: Pick<CheckedProject, 'files' | 'read'>,
   place: () => Place,
 ): readonly Problem[] {
   const name = normalizeIconName(splitStyle(written.trim()).name);
@@ -29,7 +29,7 @@ export function checkIconUnknown(
 }
 
 /** Finds unknown icon names in a component's props. Skips expressions. */
-export function findUnknownIcons({element, component, place}: Use, project: Project): readonly Problem[] {
+export function findUnknownIcons({element, component, place}: TagUse, project: CheckedProject): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
   const written = literal?.ok ? getOwnText(literal.value, 'name') : given;
@@ -38,7 +38,7 @@ export function findUnknownIcons({element, component, place}: Use, project: Proj
 }
 
 /** Finds an unknown icon name in a page's frontmatter. */
-export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
+export function checkIconUnknownIn(page: CheckedPage, project: CheckedProject): readonly Problem[] {
   const {icon} = page.metadata;
   return icon === undefined ? [] : checkIconUnknown(icon, project, () => findKeyPlace(page, 'icon'));
 }

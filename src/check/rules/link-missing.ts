@@ -1,14 +1,14 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import {describeMissingAsset} from './asset-missing.js';
 
 /** Reports a link to a missing page, or with a URL that is not allowed, at each of its positions. */
 export function checkLink(
   written: string,
   from: string,
-  project: Project,
+  project: CheckedProject,
   places: () => readonly Place[],
 ): readonly Problem[] {
   const target = resolveLinkTarget(written, from, project);

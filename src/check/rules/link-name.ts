@@ -6,7 +6,7 @@ import {findPlace, type Source} from '../../base/source.js';
 import {findNearest} from '../../config/find-nearest.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 
 /** Components that are links, with the props that can contain their text. */
 const named = new Map([
@@ -20,8 +20,8 @@ const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
  * Finds links without a text: a screen reader reads an icon or a URL, or nothing. Links with the same icon are one
  * problem per file, because generated pages contain many of them.
  */
-export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
-  const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
+export function checkLinkNames(uses: readonly TagUse[]): readonly Problem[] {
+  const found = new Map<string, {readonly use: TagUse; readonly icon?: string; count: number}>();
   for (const use of uses) {
     const icon = findNamelessIcon(use);
     if (icon === undefined) continue;
@@ -46,7 +46,7 @@ export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
 }
 
 /** Returns the icon of a link without a text, or "" if it has no icon either. Undefined for all other elements. */
-function findNamelessIcon({element, component}: Use): string | undefined {
+function findNamelessIcon({element, component}: TagUse): string | undefined {
   const written = component?.name ?? element.name;
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
   const titles = named.get(written);

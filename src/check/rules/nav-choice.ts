@@ -1,7 +1,7 @@
 import {formatKeys} from '../../base/format-keys.js';
 import {getOwnList, getOwnText, isObject, isTrue} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
@@ -16,7 +16,7 @@ const lists: ReadonlyMap<string, string> = new Map([
  * Finds versions, languages, and products with the same name, and lists with two defaults. Readers can reach only one
  * of them.
  */
-export function checkNavChoice({read, places}: Project): readonly Problem[] {
+export function checkNavChoice({read, places}: CheckedProject): readonly Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, fix: string, keys: Keys) =>
     problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});

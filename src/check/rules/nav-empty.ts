@@ -3,10 +3,10 @@ import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Reports a navigation without pages, links, or API documents. Another rule reports a missing or malformed one. */
-export function checkNavEmpty({read, site, places}: Project): readonly Problem[] {
+export function checkNavEmpty({read, site, places}: CheckedProject): readonly Problem[] {
   const written = getOwn(read.raw, 'navigation');
   const isEmpty = site.navigation.entries.size === 0 && listNamedDocuments(read.config).length === 0;
   if (typeof written !== 'object' || written === null || !isEmpty || leadsAway(read.config.navigation)) return [];

@@ -1,10 +1,10 @@
 import type {Problem} from '../../base/problem.js';
 import {listPageFileCandidates} from '../../site/routes/page-files.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds navigation entries whose page has no file. */
-export function checkNavFileMissing(project: Project): readonly Problem[] {
+export function checkNavFileMissing(project: CheckedProject): readonly Problem[] {
   const {paths, places, site} = project;
   const problems: Problem[] = [];
   for (const {slug, path, generated} of site.navigation.entries.values()) {

@@ -8,10 +8,10 @@ import {listSwitches} from '../../site/navigation/locate-page.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
 import {createPageContext} from '../../site/page/create-page-context.js';
 import {parseConfigPath} from '../../site/project/config-places.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds navigation entries that readers never see although nothing in docs.json hides them. */
-export function checkNavNotDrawn(project: Project): readonly Problem[] {
+export function checkNavNotDrawn(project: CheckedProject): readonly Problem[] {
   const {site, read, places} = project;
   const found: FoundTexts = new Map();
   for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);
@@ -22,7 +22,7 @@ export function checkNavNotDrawn(project: Project): readonly Problem[] {
 /** Texts of the problems, by the path of the navigation entry. */
 type FoundTexts = Map<string, Pick<Problem, 'message' | 'fix'>>;
 
-function visit(chain: readonly Section[], variant: Variant, project: Project, found: FoundTexts): void {
+function visit(chain: readonly Section[], variant: Variant, project: CheckedProject, found: FoundTexts): void {
   const parent = chain.at(-1) as Section;
   const drawn = new Set(
     listSwitches({variant, sections: chain, section: parent, groups: []}).flatMap(({kind, options}) =>
@@ -55,7 +55,7 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
   }
 }
 
-function hasNewerContent({read: {raw}}: Project, path: string): boolean {
+function hasNewerContent({read: {raw}}: CheckedProject, path: string): boolean {
   const node = parseConfigPath(path).reduce<unknown>(
     (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : getOwn(value, key)),
     raw,
@@ -63,7 +63,7 @@ function hasNewerContent({read: {raw}}: Project, path: string): boolean {
   return newerContents.some(key => getOwn(node, key) !== undefined);
 }
 
-function hasTarget(section: Section, {site}: Project): boolean {
+function hasTarget(section: Section, {site}: CheckedProject): boolean {
   const {href} = createPageContext('index', 'docs.json', site.place);
   const links = section.href ? [section] : listLinks(section);
   // Skip a section with API documents, whose own problems explain why it is empty.

@@ -1,9 +1,9 @@
 import {findNearestOperation, formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import type {NavigationProblem} from '../../site/navigation/find-navigation-problems.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Adds the most similar operation to an unknown-operation problem. Returns other problems unchanged. */
-export function checkNavOperation(problem: NavigationProblem, {site}: Project): NavigationProblem {
+export function checkNavOperation(problem: NavigationProblem, {site}: CheckedProject): NavigationProblem {
   if (problem.code !== 'nav-operation') return problem;
   const entry = [...site.navigation.entries.values()].find(each => each.path === problem.path);
   const {operation, documents = []} = entry?.generated ?? {};

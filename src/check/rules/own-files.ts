@@ -1,11 +1,11 @@
 import {guessedStyles} from '../../base/guessed-styles.js';
 import {listOwnFiles} from '../../base/own-files.js';
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import {findScriptTag} from '../script-tag.js';
 
 /** Finds scripts of the project that may not run, and style sheets that index.html does not load. */
-export async function checkOwnFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
+export async function checkOwnFilesUnused({files, paths, runs}: CheckedProject): Promise<readonly Problem[]> {
   const {styles, scripts} = listOwnFiles([...paths]);
   const tag = await findScriptTag(files, paths);
   const problems: Problem[] = [];

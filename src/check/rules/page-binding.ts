@@ -14,10 +14,10 @@ import {listCandidateDocuments} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import {findKeyPlace} from '../places.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds pages that are bound to a document, operation, webhook, or schema that does not exist. */
-export async function checkPageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageBinding(page: CheckedPage, project: CheckedProject): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (!binding || !project.isReadable) return [];
   const place = findKeyPlace(page, getBindingKey(page, binding));
@@ -119,7 +119,7 @@ function findNearestDocument(name: string, others: readonly string[]): string | 
  * Returns why a remote document was not read. Undefined if docs.json names the document, because that problem is
  * reported there.
  */
-export function findUnreadReason(file: string, {documents, read}: Project): string | undefined {
+export function findUnreadReason(file: string, {documents, read}: CheckedProject): string | undefined {
   return listNamedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
@@ -138,7 +138,7 @@ export function describeUnreadDocument(named: string, reason: string, place: Pla
 export async function describeNowhere(
   who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,
-  {known, project}: {readonly known: readonly KnownDocument[]; readonly project: Project},
+  {known, project}: {readonly known: readonly KnownDocument[]; readonly project: CheckedProject},
   place: Place,
   written = (each: Parameters<typeof formatOperationName>[0]) => `"${formatOperationName(each)}"`,
 ): Promise<Problem> {
@@ -192,7 +192,7 @@ export async function describeNowhere(
   };
 }
 
-async function placeOfOperation(at: DocumentPosition, {documents}: Project): Promise<Place> {
+async function placeOfOperation(at: DocumentPosition, {documents}: CheckedProject): Promise<Place> {
   const result = await documents.files.read(at.file);
   const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
   const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];

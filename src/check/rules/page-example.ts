@@ -6,10 +6,10 @@ import {listCandidateDocuments} from '../../site/site.js';
 import {describeExample} from '../examples/check-spec-example.js';
 import {findPageExamples, findWantedSchema, type PageExample} from '../examples/page-example.js';
 import type {CheckedPage} from '../page-file.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds examples in a page that do not match the operation that the page is bound to. */
-export async function checkPageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageExample(page: CheckedPage, project: CheckedProject): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (binding?.kind !== 'operation') return [];
   const examples = findPageExamples(page.tree.nodes);

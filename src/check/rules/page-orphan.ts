@@ -1,12 +1,12 @@
 import type {Problem} from '../../base/problem.js';
 import {findPage} from '../../site/routes/find-page.js';
 import type {CheckedPage} from '../page-file.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Reports a page that is not in the navigation, unless its frontmatter hides it. */
 export function checkPageOrphan(
   {slug, file, metadata, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>,
-  {site}: Project,
+  {site}: CheckedProject,
 ): readonly Problem[] {
   const {navigation, routes} = site;
   if (metadata.hidden || metadata.url !== undefined || frontmatter.get('draft') === true) return [];

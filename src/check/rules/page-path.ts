@@ -3,10 +3,10 @@ import type {Problem} from '../../base/problem.js';
 import {encodePath} from '../../base/slug.js';
 import {followRedirects} from '../../site/routes/redirects.js';
 import {toPagePath} from '../../site/routes/to-page-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds pages that `lectern prerender` cannot write, because their names are not valid folders on every host. */
-export function checkPagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
+export function checkPagePaths({site, pages, pageFiles}: CheckedProject): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   const invalid = pages().flatMap(slug => {
     if (toPagePath(slug) !== undefined) return [];

@@ -2,10 +2,10 @@ import {formatCount} from '../../base/format-count.js';
 import type {Place, Problem} from '../../base/problem.js';
 import type {PrivateReason} from '../../markdown/frontmatter/private-page.js';
 import type {CheckedPage} from '../page-file.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Returns the `private` setting of docs.json. Undefined until the author has decided. */
-export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
+export function readPrivateSetting({read}: Pick<CheckedProject, 'read'>): 'omit' | 'publish' | undefined {
   return read.config.lectern.private;
 }
 
@@ -16,7 +16,7 @@ const toDecide =
 export function checkPagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,
-  project: Project,
+  project: CheckedProject,
 ): readonly Problem[] {
   const setting = readPrivateSetting(project);
   if (reason === undefined || reason === 'draft' || setting === 'publish') return [];
@@ -68,7 +68,11 @@ export function checkLinkPrivate(written: string, file: string, places: readonly
  * Reports that pages without `public: true` become public, too: the setting implies that the hosted project requires a
  * login for them.
  */
-export function checkSiteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
+export function checkSiteLogin(
+  publicPages: readonly string[],
+  count: number,
+  project: CheckedProject,
+): readonly Problem[] {
   const [file] = publicPages;
   const others = count - publicPages.length;
   if (file === undefined || others <= 0 || readPrivateSetting(project) === 'publish') return [];

@@ -1,11 +1,11 @@
 import type {Problem} from '../../base/problem.js';
 import {formatList} from '../../messages/format.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
 /** Finds a `<ParamField>` with more than one location in the request, or with none. */
-export function checkParamOneLocation({element, component, place}: Use): readonly Problem[] {
+export function checkParamOneLocation({element, component, place}: TagUse): readonly Problem[] {
   const {attributes} = element;
   if (component?.name === 'ResponseField') return withoutName({element, component, place});
   if (component?.name !== 'ParamField' || [...attributes.keys()].some(name => name.startsWith('...'))) return [];
@@ -50,7 +50,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
 }
 
 /** Reports a `<ResponseField>` without a field name. */
-function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
+function withoutName({element: {attributes}, place}: TagUse): readonly Problem[] {
   const names = ['name', ...locations];
   if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];
   return [

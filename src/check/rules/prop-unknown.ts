@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import {findNearest} from '../../config/find-nearest.js';
 import {findPropsByName} from '../prop-names.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 import {html} from './html-dropped.js';
 
 /** Attributes that every component accepts, because style sheets, scripts, and tools use them. */
@@ -9,7 +9,7 @@ const everywhere =
   /^(?:id|class|className|style|key|children|slot|title|hidden|lang|dir|role|(?:data|aria)-.*|\.\.\..*)$/;
 
 /** Finds attributes that a component does not have. Warns if the name is similar to a prop, otherwise adds a note. */
-export function checkPropUnknown({element, component, place}: Use): readonly Problem[] {
+export function checkPropUnknown({element, component, place}: TagUse): readonly Problem[] {
   if (!component) return [];
   const known = findPropsByName(component);
   return [...element.attributes.keys()].flatMap((name): readonly Problem[] => {

@@ -8,10 +8,10 @@ import {listChoices} from '../../messages/join-choices.js';
 import {type LiteralValue, readLiteral} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {findPropsByName} from '../prop-names.js';
-import type {Use} from '../uses.js';
+import type {TagUse} from '../uses.js';
 
 /** Finds prop values of the wrong kind. Checks only literal values, not expressions. */
-export function checkPropValue({element, component, place}: Use): readonly Problem[] {
+export function checkPropValue({element, component, place}: TagUse): readonly Problem[] {
   if (!component) return [];
   const props = findPropsByName(component);
   return [...element.attributes].flatMap(([written, attribute]): readonly Problem[] => {

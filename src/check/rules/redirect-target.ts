@@ -11,10 +11,10 @@ import {
 } from '../../site/routes/redirects.js';
 import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds redirects that hide a page, repeat the source of another, or lead to no page. */
-export function checkRedirectTarget(project: Project): readonly Problem[] {
+export function checkRedirectTarget(project: CheckedProject): readonly Problem[] {
   const {places, read} = project;
   const {redirects} = read.config;
   const {literals} = compileRedirects(redirects);
@@ -73,7 +73,7 @@ export function checkRedirectTarget(project: Project): readonly Problem[] {
 /**
  * Returns the file of the page at a path, without following redirects. Empty for the home page, which stays available at `/`.
  */
-function findPageFile(source: string, {paths, site}: Project): readonly string[] {
+function findPageFile(source: string, {paths, site}: CheckedProject): readonly string[] {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
   if (source.includes('#') || (slug === home && typeof followRedirects(redirects, '/') !== 'object')) return [];
@@ -81,14 +81,14 @@ function findPageFile(source: string, {paths, site}: Project): readonly string[]
 }
 
 /** Returns the files of all pages whose path matches a source with placeholders. */
-function findMatchingFiles(redirect: Redirect, project: Project): readonly string[] {
+function findMatchingFiles(redirect: Redirect, project: CheckedProject): readonly string[] {
   const {home} = project.site.routes;
   const compiled = compileRedirects([redirect]);
   const slugs = project.pages().filter(slug => findNextHop(compiled, slug === home ? '/' : `/${slug}`));
   return slugs.flatMap(slug => listFilesOfSlug(slug, project.paths));
 }
 
-function listFilesOfSlug(slug: string, paths: Project['paths']): readonly string[] {
+function listFilesOfSlug(slug: string, paths: CheckedProject['paths']): readonly string[] {
   return [`${slug}.mdx`, `${slug}.md`].filter(file => paths.has(file)).slice(0, 1);
 }
 

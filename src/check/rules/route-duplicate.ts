@@ -1,9 +1,9 @@
 import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Finds several files with the same URL: `a.mdx` next to `a.md`, or names that differ only in case. */
-export function checkRouteDuplicate({site, pageFiles}: Project): readonly Problem[] {
+export function checkRouteDuplicate({site, pageFiles}: CheckedProject): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
   const report = (file: string, other: string, words: Pick<Problem, 'message' | 'fix'>, level: Problem['level']) =>

@@ -1,10 +1,10 @@
 import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
 /** Finds base URLs in docs.json that cannot receive requests. */
-export function checkServerUrl({read, places}: Project): readonly Problem[] {
+export function checkServerUrl({read, places}: CheckedProject): readonly Problem[] {
   const api = getOwn(read.raw, 'api');
   const lists: readonly (readonly [unknown, readonly string[]])[] = [
     [getOwn(api, 'baseUrl'), ['api', 'baseUrl']],

@@ -3,7 +3,7 @@ import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {buildEditUrl} from '../../site/chrome/edit-url.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
@@ -18,7 +18,7 @@ interface Unused {
  * Finds settings of docs.json that have no effect because of other settings. `needsKey` is true if a page needs the API
  * key setting, even if docs.json does not.
  */
-export function checkSettingUnused(project: Project, needsKey: boolean): readonly Problem[] {
+export function checkSettingUnused(project: CheckedProject, needsKey: boolean): readonly Problem[] {
   const {read, places} = project;
   const found = [...findUnusedSettings(project, needsKey), ...findUnusedNodeSettings(read.config.navigation, [])];
   return found
@@ -32,7 +32,7 @@ export function checkSettingUnused(project: Project, needsKey: boolean): readonl
     }));
 }
 
-function findUnusedSettings({read: {config}, paths, site}: Project, needsKey: boolean): readonly Unused[] {
+function findUnusedSettings({read: {config}, paths, site}: CheckedProject, needsKey: boolean): readonly Unused[] {
   const {banner, colors, api, analytics, footer, errors, contextual, fonts} = config;
   const found: Unused[] = [];
   const report = (isUnused: unknown, path: string, why: string, fix: string) => {

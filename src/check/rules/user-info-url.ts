@@ -1,9 +1,9 @@
 import type {Problem} from '../../base/problem.js';
 import {isUserInfoUrl} from '../../base/user-info-url.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 
 /** Reports a `userInfo` URL that browsers do not request, because the request would send cookies to it. */
-export function checkUserInfoUrl({read: {config}, places}: Project): readonly Problem[] {
+export function checkUserInfoUrl({read: {config}, places}: CheckedProject): readonly Problem[] {
   const written = config.lectern.userInfo;
   if (written === undefined || isUserInfoUrl(written)) return [];
   return [

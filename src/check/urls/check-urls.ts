@@ -2,11 +2,11 @@ import type {Problem} from '../../base/problem.js';
 import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, normalizeSlug} from '../../base/slug.js';
 import type {Source} from '../../base/source.js';
-import type {Origin} from '../../config/references.js';
+import type {ConfigOrigin} from '../../config/references.js';
 import {findMounts} from '../../site/navigation/open-documents.js';
 import type {ProjectFiles} from '../../site/project/project-files.js';
 import {resolveRoute} from '../../site/routes/routes.js';
-import {openCheckedProject, type Project} from '../project.js';
+import {type CheckedProject, openCheckedProject} from '../project.js';
 import {hasAnchor} from '../rules/link-anchor-missing.js';
 import {findNewHeading, findNewPlaces, type GonePage, getFragment} from './propose-redirects.js';
 import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
@@ -23,7 +23,7 @@ export interface UrlCheck {
   readonly problems: readonly Problem[];
   readonly redirects: readonly ProposedRedirect[];
   /** Position of `redirects` in docs.json, or where to add it. */
-  readonly listAt: Origin;
+  readonly listAt: ConfigOrigin;
   /** New content of `urls.lock` once the redirects are accepted: all previous and current URLs. */
   readonly text: string;
 }
@@ -58,7 +58,11 @@ interface Fault {
   readonly redirect: ProposedRedirect;
 }
 
-function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], project: Project): readonly Fault[] {
+function findFaults(
+  locked: readonly LockedUrl[],
+  pages: readonly SitePage[],
+  project: CheckedProject,
+): readonly Fault[] {
   const {home} = project.site.routes;
   const bySlug = new Map(pages.map(page => [page.slug, page]));
   const states = locked.map(each => [each, findUrlState(each, project, bySlug)] as const);
@@ -103,7 +107,11 @@ function getSlug(url: string): string {
   return normalizeSlug(path) ?? decodeOnce(path.slice(1));
 }
 
-function findUrlState({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyMap<string, SitePage>): UrlState {
+function findUrlState(
+  {url}: LockedUrl,
+  {site, isReadable}: CheckedProject,
+  pages: ReadonlyMap<string, SitePage>,
+): UrlState {
   const {routes, navigation, indexes} = site;
   const route = resolveRoute(routes, url);
   if (route.kind === 'redirect' && route.external) return {state: 'exists'};

@@ -9,7 +9,7 @@ import {parseTree} from '../../markdown/syntax/parse-tree.js';
 import {authored} from '../../site/page/authored.js';
 import {readContent} from '../../site/page/page-content.js';
 import {followRedirects} from '../../site/routes/redirects.js';
-import type {Project} from '../project.js';
+import type {CheckedProject} from '../project.js';
 import type {LockedUrl} from './url-lock.js';
 
 /** A page of a site, with the ids of its headings. */
@@ -20,7 +20,7 @@ export interface SitePage {
 }
 
 /** Reads every page that readers can open, with the ids of its headings. Generated pages have no such ids here. */
-export async function readSitePages(project: Project): Promise<readonly SitePage[]> {
+export async function readSitePages(project: CheckedProject): Promise<readonly SitePage[]> {
   const {files, site} = project;
   const isPrivate = (await files.survey?.())?.privateSlugs ?? new Set();
   const snippets: TreeCache = new Map();
@@ -44,7 +44,7 @@ export async function readSitePages(project: Project): Promise<readonly SitePage
 async function readHeadings(
   file: string,
   text: string,
-  {files}: Project,
+  {files}: CheckedProject,
   snippets: TreeCache,
 ): Promise<readonly string[]> {
   const {yaml, body, line} = splitFrontmatter(text);

@@ -11,7 +11,7 @@ import {readStatements, type Statements} from '../syntax/statements.js';
 import {addDefinition, createNames, createPlaceholder, importName, importNamespace} from './file-names.js';
 import type {ResolveProblem} from './reports.js';
 
-export interface Bindings {
+export interface SnippetBindings {
   readonly names: Names;
   readonly problems: readonly ResolveProblem[];
 }
@@ -47,7 +47,7 @@ export async function gatherNames(
   cache: TreeCache,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
   text = '',
-): Promise<Bindings> {
+): Promise<SnippetBindings> {
   const problems: ResolveProblem[] = [];
   const gathering = {files, cache, problems, trail: [file], count: {files: 0}};
   return {names: await gatherFileNames(tree, {file, text}, gathering, frontmatter), problems};

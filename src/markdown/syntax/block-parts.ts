@@ -2,7 +2,7 @@ import type {Block, BlockToken, Content} from './block.js';
 import {LAZY_MARK} from './block-rules.js';
 import {trimBlank} from './columns.js';
 import {isComment, removeMdxIndent} from './expression.js';
-import {countLines, type Unit} from './flow.js';
+import {countLines, type FlowUnit} from './flow.js';
 
 /** Converts tokens to blocks with line numbers. `outside` is the line at which the container ends. */
 export function toBlocks(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
@@ -23,7 +23,7 @@ export function toBlocks(tokens: readonly BlockToken[]): Content & {readonly out
   return {blocks, isLoose};
 }
 
-function createFlowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
+function createFlowBlock(text: string, {tag, from, to}: FlowUnit, first: number): Block {
   const raw = text.slice(from, to);
   const place = {raw, line: first + countLines(text, 0, from)};
   if (tag) return {type: 'tag', tag, ...place};

@@ -7,7 +7,7 @@ import {isBlankLine, measureIndentAt, outdentLine, skipSpaces, trimBlank} from '
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
 import {findLineEnd, isEsmStart, skipEsm} from './esm.js';
-import {countLines, type Flow, readFlow} from './flow.js';
+import {countLines, type FlowContent, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
 
@@ -29,7 +29,7 @@ export class BlockTokenizer extends Tokenizer {
   /** Character code of the first character in the block that is not white space. */
   #char = 0;
   /** Result of the last `flowAt` call. */
-  #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
+  #known: {readonly text: string; readonly length: number; readonly flow: FlowContent | undefined} | undefined;
 
   constructor(budget: SyntaxBudget) {
     super();
@@ -284,7 +284,7 @@ export class BlockTokenizer extends Tokenizer {
     return this.#level > limits.depth;
   }
 
-  flowAt(src: string): Flow | undefined {
+  flowAt(src: string): FlowContent | undefined {
     // Called twice per block: reuse the result. The length of the remaining text identifies the position.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)

@@ -1,4 +1,4 @@
-import type {Unit} from './flow.js';
+import type {FlowUnit} from './flow.js';
 import type {Tag} from './tag.js';
 
 /** A block from the lexer. `raw` is its source. */
@@ -14,7 +14,7 @@ export type BlockToken = {readonly raw: string} & (
   /** Lines that render nothing, or only separate blocks. */
   | {readonly type: 'hr' | 'def' | 'nothing' | 'space'}
   /** Tags and expressions on lines without other text. */
-  | {readonly type: 'flow'; readonly units: readonly Unit[]}
+  | {readonly type: 'flow'; readonly units: readonly FlowUnit[]}
   /** First line after the container. */
   | {readonly type: 'outside'}
 );

@@ -2,14 +2,14 @@ import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
 /** A tag, expression, or comment, with its offsets in the text. */
-export interface Unit {
+export interface FlowUnit {
   readonly tag?: Tag;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Flow {
-  readonly units: readonly Unit[];
+export interface FlowContent {
+  readonly units: readonly FlowUnit[];
   /** Offset of the end of the last line that the units are on. */
   readonly end: number;
 }
@@ -18,8 +18,8 @@ export interface Flow {
  * Reads tags, expressions, and comments on lines without other text. Undefined if there is other text, which makes the
  * lines a paragraph.
  */
-export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
-  const units: Unit[] = [];
+export function readFlow(text: string, budget: SyntaxBudget): FlowContent | undefined {
+  const units: FlowUnit[] = [];
   let at = 0;
   for (;;) {
     while (text[at] === ' ' || text[at] === '\t') at++;

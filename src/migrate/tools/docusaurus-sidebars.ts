@@ -1,7 +1,7 @@
 import {humanizeSlug} from '../../base/slug.js';
 import type {MigrationReport} from '../migration-report.js';
 import {getPathBelow, readFileName, readFolder} from '../paths.js';
-import type {Group, MigratedEntry, MigratedSection, MigrationSource} from '../plan.js';
+import type {MigratedEntry, MigratedGroup, MigratedSection, MigrationSource} from '../plan.js';
 import {buildGroupNode, type PlanBuilder} from '../plan-builder.js';
 import type {MigratedMetadata} from '../read/migrated-metadata.js';
 import {readScript, readYamlFile} from '../read/read-config.js';
@@ -130,7 +130,7 @@ async function buildGeneratedEntries(directory: string, given: Given): Promise<M
   for (const name of folders) {
     const {label, position} = await readCategory(`${folder}/${name}`, name, given);
     const pages = await buildGeneratedEntries(getPathBelow(set.folder, `${folder}/${name}`) ?? name, given);
-    const group: Group | undefined = buildGroupNode(label, pages);
+    const group: MigratedGroup | undefined = buildGroupNode(label, pages);
     if (group) rows.push({order: readOrder(position, name), name, entry: group});
   }
   return rows.sort((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1)).map(({entry}) => entry);

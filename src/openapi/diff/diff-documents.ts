@@ -6,7 +6,7 @@ import {toPathShape} from '../operation/path-shape.js';
 import {checkReferences} from '../references/check-references.js';
 import type {ApiDiff, Change, ChangeFinding, OperationDiff, OperationState} from './change.js';
 import {collectChanges} from './collect-changes.js';
-import type {ChangeDetails, Documents} from './compare/comparison.js';
+import type {ChangeDetails, DocumentPair} from './compare/comparison.js';
 import type {OperationFindings} from './compare/operation-comparison.js';
 import {compareOperations} from './compare/operations.js';
 import {compareFlows, compareSecurity} from './compare/security.js';
@@ -48,7 +48,7 @@ function requestFiles(documents: DocumentSet): void {
 }
 
 /** Pairs operations by method and path. Ignores parameter names. Leaves out hidden operations. */
-function pairOperations({before, after}: Documents): readonly Pair[] {
+function pairOperations({before, after}: DocumentPair): readonly Pair[] {
   const read = (documents: DocumentSet) =>
     new Map(
       indexDocument(documents)
@@ -100,7 +100,7 @@ function describePair(
 }
 
 /** Compares the document's servers and security, which apply to operations without their own. */
-function compareDocument({before, after}: Documents): readonly Change[] {
+function compareDocument({before, after}: DocumentPair): readonly Change[] {
   const changes: Change[] = [];
   const report =
     (place: string) =>

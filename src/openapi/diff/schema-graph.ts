@@ -3,7 +3,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {getPositionKey, type Located} from '../document/located.js';
 import {flattenSchema, type SchemaParts} from '../schema/flatten-schema.js';
 import type {ChangeFinding} from './change.js';
-import type {ChangeDetails, Documents} from './compare/comparison.js';
+import type {ChangeDetails, DocumentPair} from './compare/comparison.js';
 import {compareSchemas} from './compare/schemas.js';
 import type {MessageSide} from './level.js';
 import type {DirectedName} from './rules/all.js';
@@ -35,11 +35,11 @@ interface Draft {
  * schemas terminate.
  */
 export class SchemaGraph {
-  readonly #documents: Documents;
+  readonly #documents: DocumentPair;
   readonly #nodes = new Map<string, Draft>();
   readonly #open: Draft[] = [];
 
-  constructor(documents: Documents) {
+  constructor(documents: DocumentPair) {
     this.#documents = documents;
   }
 

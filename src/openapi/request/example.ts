@@ -20,7 +20,7 @@ import {
   listSchemaPlaces,
   listUndescribedNames,
 } from '../schema/across-parts.js';
-import {listChoiceNames, type Side} from '../schema/build-schema-rows.js';
+import {listChoiceNames, type SchemaSide} from '../schema/build-schema-rows.js';
 import {type Choice, readDiscriminator, toMappedReference} from '../schema/choice.js';
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
@@ -32,7 +32,7 @@ import {isSequentialType} from './format-sequential-text.js';
 import {generatePatternText} from './generate-pattern-text.js';
 
 interface ExampleOptions {
-  readonly side: Side;
+  readonly side: SchemaSide;
   /** Maximum number of generated values. Beyond it, large objects omit their last properties. */
   readonly budget?: number;
   /** Name of the value, a hint for a realistic example. */
@@ -43,7 +43,7 @@ interface ExampleOptions {
 
 interface Walk {
   readonly documents: DocumentSet;
-  readonly side: Side;
+  readonly side: SchemaSide;
   readonly isBrief: boolean;
   left: number;
 }

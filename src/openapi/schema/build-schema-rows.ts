@@ -19,7 +19,7 @@ import {readSchemaFacts, type SchemaFacts} from './read-schema-facts.js';
 import {enterVariant, isRecursive, listPathSteps} from './ref-path.js';
 import {formatType} from './schema-type.js';
 
-export type Side = 'request' | 'response';
+export type SchemaSide = 'request' | 'response';
 
 type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
@@ -48,7 +48,7 @@ export interface SchemaRow extends SchemaFacts {
   /** References from the root schema to this row, to detect recursion. */
   readonly refPath: readonly string[];
   /** Children of the row. Absent if the row budget is used up. */
-  readonly below?: RowsBelow;
+  readonly below?: SchemaLevel;
 }
 
 type RowKind =
@@ -67,7 +67,7 @@ type RowKind =
   | 'content';
 
 /** One level of rows. `rest` is the number of omitted rows: `openRow` returns them, starting at `from`. */
-export interface RowsBelow {
+export interface SchemaLevel {
   readonly rows: readonly SchemaRow[];
   readonly rest: number;
   readonly choices: readonly RowChoice[];
@@ -84,7 +84,7 @@ export interface RowChoice {
 }
 
 interface RowOptions {
-  readonly side: Side;
+  readonly side: SchemaSide;
   /** Maximum number of rows over all levels. Upper levels are filled first. */
   readonly budget?: number;
 }
@@ -123,7 +123,13 @@ export function buildSchemaRows(documents: DocumentSet, schema: Located, {side, 
 }
 
 /** Returns one level of children, starting at row `from`. */
-export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = MAX_ROWS): RowsBelow {
+export function openRow(
+  documents: DocumentSet,
+  row: SchemaRow,
+  side: SchemaSide,
+  from = 0,
+  count = MAX_ROWS,
+): SchemaLevel {
   const {schema, refPath} = findInnerSchema(documents, flattenSchema(documents, row.parts));
   const path = [...row.refPath, ...refPath];
   const seeds = [...listSeedsBelow(documents, schema, side), ...listUndescribedRows(schema, row.kind)];
@@ -218,7 +224,7 @@ function isFilled(value: unknown): boolean {
   return isContainer(value) && Object.keys(value).length > 0;
 }
 
-function listSeedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): readonly Seed[] {
+function listSeedsBelow(documents: DocumentSet, schema: FlatSchema, side: SchemaSide): readonly Seed[] {
   const seeds: Seed[] = [];
   for (const [name, parts] of schema.properties)
     if (isShown(documents, parts, side))
@@ -265,7 +271,7 @@ function listUndescribedRows(schema: FlatSchema, kind: RowKind): readonly Seed[]
  * Returns whether a property is present on one side. Requests omit read-only properties, and responses omit write-only
  * properties.
  */
-export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
+export function isShown(documents: DocumentSet, parts: SchemaParts, side: SchemaSide): boolean {
   return flattenSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 

@@ -8,7 +8,7 @@ import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js'
 import type {Repository} from './edit-url.js';
 import type {EntryView} from './entry-view.js';
 
-export type Remember = (entry: Entry, build: (ports: Ports) => readonly EntryView[]) => readonly EntryView[];
+export type RememberEntry = (entry: Entry, build: (ports: Ports) => readonly EntryView[]) => readonly EntryView[];
 
 /** Input for the page chrome: one object per page, which all parts share. */
 export interface ChromeInput {
@@ -27,7 +27,7 @@ export interface ChromeInput {
   readonly repository?: Repository;
   readonly ports?: Ports | undefined;
   /** Returns the same sidebar entry as built for the previous page, to reuse it. */
-  remember?: Remember | undefined;
+  remember?: RememberEntry | undefined;
   pageHref(slug: string): string;
   /** Resolves a link that the author wrote. Undefined if its URL is not allowed. */
   href(written: string): {readonly href: string; readonly external: boolean} | undefined;

@@ -13,9 +13,9 @@ export interface NavigationFile {
 }
 
 /** Entries of each section in one variant. Sections of different variants can have the same key. */
-export type SectionLines = Readonly<Record<string, readonly Line[]>>;
+export type SectionLines = Readonly<Record<string, readonly NavigationLine[]>>;
 
-export type Line = PageLine | GroupLine;
+export type NavigationLine = PageLine | GroupLine;
 
 interface PageLine {
   readonly slug: string;
@@ -42,7 +42,7 @@ interface GroupLine {
   readonly expanded?: true;
   /** Page that the title of the group links to. */
   readonly root?: PageLine;
-  readonly pages: readonly Line[];
+  readonly pages: readonly NavigationLine[];
 }
 
 /** Returns a section's key, unique in its variant. */
@@ -59,7 +59,7 @@ export function buildNavigationFile(
 }
 
 function buildSectionLines(root: Section, pageMetadata: ReadonlyMap<string, PageMetadata>): SectionLines {
-  const sections: (readonly [string, readonly Line[]])[] = [];
+  const sections: (readonly [string, readonly NavigationLine[]])[] = [];
   const visit = (section: Section) => {
     const lines = toLines(section.entries, pageMetadata);
     if (lines.length > 0) sections.push([toSectionKey(section), lines]);
@@ -69,7 +69,10 @@ function buildSectionLines(root: Section, pageMetadata: ReadonlyMap<string, Page
   return Object.fromEntries(sections);
 }
 
-function toLines(entries: readonly Entry[], pageMetadata: ReadonlyMap<string, PageMetadata>): readonly Line[] {
+function toLines(
+  entries: readonly Entry[],
+  pageMetadata: ReadonlyMap<string, PageMetadata>,
+): readonly NavigationLine[] {
   return entries
     .filter(entry => isEntryShown(entry, pageMetadata))
     .map(entry => (entry.kind === 'page' ? toPageLine(entry, pageMetadata) : groupLine(entry, pageMetadata)));
@@ -110,7 +113,7 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
 }
 
 /** Converts the entries of the file to sidebar entries, with the metadata of their pages. */
-export function toSidebarEntries(lines: readonly Line[]): {
+export function toSidebarEntries(lines: readonly NavigationLine[]): {
   readonly entries: readonly Entry[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
 } {
@@ -125,7 +128,7 @@ export function toSidebarEntries(lines: readonly Line[]): {
     });
     return {kind: 'page', slug, hidden: false, path: '', ...omitUndefined({isListed, hash, target})};
   };
-  const entry = (line: Line): Entry => {
+  const entry = (line: NavigationLine): Entry => {
     if ('slug' in line) return page(line);
     const {group, path, icon, tag, expanded = false, root, pages} = line;
     return {

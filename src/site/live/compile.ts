@@ -1,7 +1,7 @@
 import {transform} from 'sucrase';
 import type {CompileFailure} from './island.js';
 
-export interface Compiled {
+export interface CompiledSource {
   readonly code: string;
   /** Import specifiers as the author wrote them. */
   readonly imports: readonly string[];
@@ -15,7 +15,7 @@ const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImpor
  * Compiles JSX and TypeScript to the body of a function with the parameters `require`, `module`, and `exports`, so that
  * files can import each other in cycles. Preserves line numbers.
  */
-export function compile(file: string, text: string, source: string): Compiled | CompileFailure {
+export function compile(file: string, text: string, source: string): CompiledSource | CompileFailure {
   try {
     const {code} = transform(text, {...options, transforms: ['jsx', 'typescript', 'imports']});
     const imports = [...code.matchAll(/\brequire\(['"]([^'"\n]+)['"]\)/g)].map(([, name]) => name as string);

@@ -32,13 +32,13 @@ export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, 
 }
 
 /** Pages and documents that may appear in docs.json. */
-export interface Listed {
+export interface ListedContent {
   isPage(written: string): boolean;
   isDocument(written: string): boolean;
 }
 
 /** Removes from docs.json hidden nodes, and the entries and documents that `listed` does not contain. */
-export function removeListed(docs: unknown, listed: Listed): unknown {
+export function removeListed(docs: unknown, listed: ListedContent): unknown {
   if (!isObject(docs)) return docs;
   const navigation = removeGaps(
     prune(docs, false, {isPrivatePage: slug => !listed.isPage(slug), dropsHidden: true, ignoresPublic: true}),

@@ -14,7 +14,7 @@ import {addHeading, buildPageMetadata, type PageMetadata} from '../../markdown/f
 import {concealedPage} from '../../markdown/frontmatter/private-page.js';
 import {estimateReadingTime} from '../../markdown/frontmatter/reading-time.js';
 import {readRequestSettings} from '../../markdown/frontmatter/request-settings.js';
-import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import {type RenderedPage, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
 import {parseTree} from '../../markdown/syntax/parse-tree.js';
@@ -40,7 +40,7 @@ export interface PageDocument {
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
   /** Ids of components in the content, for links. */
-  readonly anchors: Rendered['anchors'];
+  readonly anchors: RenderedPage['anchors'];
   /** True if the page has a second column next to the text. */
   readonly hasSide: boolean;
   /** Ids that the content uses. */

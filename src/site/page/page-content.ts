@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import type {PageContext} from '../../components/component.js';
-import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import {type RenderedPage, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {PageInput} from '../../markdown/resolve/resolve-page.js';
 import {type RenderNode, toPlainNodes} from '../../tree/render-tree.js';
 import type {Authored} from './authored.js';
@@ -14,7 +14,7 @@ export interface ContentInput extends PageInput {
 export interface PageContent {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly Problem[];
-  render(context: PageContext): Rendered;
+  render(context: PageContext): RenderedPage;
 }
 
 /** Reads a page's content. Loads no other code for plain Markdown. */

@@ -2,7 +2,7 @@ import type {Place, Problem} from '../../base/problem.js';
 import {findOrigin} from '../../config/explain.js';
 import {findDuplicateKeys, JsonPlaces} from '../../config/json-place.js';
 import type {ReadConfig} from '../../config/read-config.js';
-import type {Origin} from '../../config/references.js';
+import type {ConfigOrigin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
 /** Finds the lines of values in docs.json, also in files that it includes by `$ref`. */
@@ -26,7 +26,7 @@ export class ConfigPlaces {
   }
 
   /** Returns the file that contains a value, and the value's path of keys in that file. */
-  originOf(keys: readonly (string | number)[]): Origin {
+  originOf(keys: readonly (string | number)[]): ConfigOrigin {
     if (!this.#written) return {file: 'docs.json', keys};
     return findOrigin(keys, this.#written.file, this.#written.expanded);
   }

@@ -6,7 +6,7 @@ export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
 export type SearchField = (typeof fields)[number];
 
 /** Word counts of the fields that `ranking.ts` compares as a whole: page, name, and heading. */
-export type Lengths = readonly [page: number, name: number, heading: number];
+export type FieldLengths = readonly [page: number, name: number, heading: number];
 
 /** Number of characters at the start of a text that form the field `lead`, which weighs more. */
 const leadLength = 240;
@@ -33,7 +33,7 @@ export function readSearchFields({page, name, heading, text, code = '', place = 
   };
 }
 
-export function measureFields({page, name, heading}: SearchFields): Lengths {
+export function measureFields({page, name, heading}: SearchFields): FieldLengths {
   return [page.length, name.filter(isSignificantWord).length || name.length, heading.length];
 }
 

@@ -1,4 +1,4 @@
-import {fields, type Lengths, type SearchField} from './fields.js';
+import {type FieldLengths, fields, type SearchField} from './fields.js';
 
 /** Quality of a match. `near` is a similar word. */
 type Tier = 'exact' | 'plural' | 'prefix' | 'near';
@@ -8,7 +8,7 @@ export interface WordHit {
   readonly tier: Tier;
   /** Fields that contain the word with this quality. */
   readonly fields: readonly SearchField[];
-  readonly lengths: Lengths;
+  readonly lengths: FieldLengths;
   /** Score of the search engine: frequent words in the section raise it, common words lower it. */
   readonly score: number;
   /** Words of the section that matched, for highlighting. */

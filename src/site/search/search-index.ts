@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {findExcerpt} from './excerpt.js';
-import {fields, type Lengths, measureFields, readSearchFields} from './fields.js';
+import {type FieldLengths, fields, measureFields, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
 import {countKinds, filterByKind, getResultKind, type ResultKind, sumCounts} from './kinds.js';
 import {combineHits, rankSections, type WordHit, type WordHits} from './ranking.js';
@@ -35,7 +35,7 @@ export const engineOptions = {
 export class SearchIndex {
   readonly #ids = new Map<string, Set<string>>();
   readonly #sections = new Map<string, SearchSection>();
-  readonly #lengths = new Map<string, Lengths>();
+  readonly #lengths = new Map<string, FieldLengths>();
   /** Method and path of operations, by the slug of their page. */
   readonly #operations = new Map<string, Pick<SearchSection, 'method' | 'path'>>();
   /** Words of all sections, including removed ones, for corrections. */

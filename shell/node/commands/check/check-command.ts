@@ -6,7 +6,7 @@ import {formatGithub} from '../../../../src/check/format/github.js';
 import {formatJsonReport} from '../../../../src/check/format/json.js';
 import {formatSarif} from '../../../../src/check/format/sarif.js';
 import {formatTextReport} from '../../../../src/check/format/text.js';
-import type {Report} from '../../../../src/check/report.js';
+import type {CheckReport} from '../../../../src/check/report.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import {describeMissingProject} from '../../files/missing-config.js';
 import {openNodeProject} from '../../files/project-files.js';
@@ -78,7 +78,7 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;
 }
 
-async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {
+async function render(report: CheckReport, {folder, format, color}: CheckCommand): Promise<string> {
   if (format === 'json') return formatJsonReport(report);
   if (format === 'sarif') return formatSarif(report);
   if (format === 'github') return formatGithub(report);

@@ -2,7 +2,7 @@ import {type ChildProcess, execFile} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
 import {formatSummary, formatTextReport} from '../../../../src/check/format/text.js';
-import type {Finding, Report} from '../../../../src/check/report.js';
+import type {CheckReport, Finding} from '../../../../src/check/report.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 
@@ -57,7 +57,7 @@ export class TerminalFindings {
       if (this.#running !== running) return;
       this.#running = undefined;
       // Without JSON, the check was aborted or failed. The list of problems in the browser shows why.
-      if (text.startsWith('{')) this.#print(JSON.parse(text) as Report);
+      if (text.startsWith('{')) this.#print(JSON.parse(text) as CheckReport);
     });
     this.#running = running;
     try {
@@ -67,7 +67,7 @@ export class TerminalFindings {
     }
   }
 
-  #print(report: Report): void {
+  #print(report: CheckReport): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(buildFindingKey(each)));
     // Remove fixed problems, so that a problem that returns is printed again.

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../../src/base/problem.js';
-import type {Finding, Report} from '../../../../src/check/report.js';
-import type {Prerendered} from '../../../../src/prerender/prerender.js';
+import type {CheckReport, Finding} from '../../../../src/check/report.js';
+import type {PrerenderResult} from '../../../../src/prerender/prerender.js';
 import type {CheckOrder} from './thread.js';
 import {startWorker} from './threads.js';
 
@@ -8,7 +8,7 @@ import {startWorker} from './threads.js';
  * Checks a project in a worker thread while pages render. Unlike `lectern check`, loads no API documents at URLs.
  * Resolves to undefined if the thread fails, which does not prevent writing the site.
  */
-export function checkInThread(order: CheckOrder): Promise<Report | undefined> {
+export function checkInThread(order: CheckOrder): Promise<CheckReport | undefined> {
   const worker = startWorker(order);
   return new Promise(resolve => {
     worker.once('message', resolve);
@@ -22,8 +22,8 @@ export function checkInThread(order: CheckOrder): Promise<Report | undefined> {
  * respects ignored rules. Keeps problems that the check does not look for, such as those of documents at URLs.
  */
 export function mergeCheckProblems(
-  {problems, textProblems}: Pick<Prerendered, 'problems' | 'textProblems'>,
-  {findings}: Report,
+  {problems, textProblems}: Pick<PrerenderResult, 'problems' | 'textProblems'>,
+  {findings}: CheckReport,
   paths: readonly string[],
 ): readonly Problem[] {
   const known = (problem: Problem) => findings.filter(each => isSameFault(each, problem));
@@ -48,7 +48,7 @@ function toProblem({code, level, message, fix, file, line, column, related}: Fin
 }
 
 /** Returns problems that only rendering finds, such as a link preview that can't be drawn. */
-export function findUnchecked(problems: readonly Problem[], {findings}: Report): readonly Problem[] {
+export function findUnchecked(problems: readonly Problem[], {findings}: CheckReport): readonly Problem[] {
   const checked = new Set(findings.map(({code, file}) => `${code} ${file}`));
   return problems.filter(({code, place}) => !checked.has(`${code} ${place.file}`));
 }

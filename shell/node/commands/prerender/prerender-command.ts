@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {formatCount} from '../../../../src/base/format-count.js';
 import {formatMessage, formatProblem, type Problem} from '../../../../src/base/problem.js';
-import type {Report} from '../../../../src/check/report.js';
+import type {CheckReport} from '../../../../src/check/report.js';
 import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
 import type {SiteTargets} from '../../../../src/hosts/host-format.js';
@@ -253,7 +253,7 @@ async function drawThumbnails(
  * Formats the number of problems that `lectern check` finds. It includes problems that are not visible in pages, such
  * as broken links. Empty if there are no errors or warnings.
  */
-function describeCounts(shown: readonly Problem[], checked: Report | undefined): string {
+function describeCounts(shown: readonly Problem[], checked: CheckReport | undefined): string {
   const others = checked ? findUnchecked(shown, checked) : shown;
   const errors = countErrors(others) + (checked?.errors ?? 0);
   const warnings = others.filter(({level}) => level === 'warning').length + (checked?.warnings ?? 0);

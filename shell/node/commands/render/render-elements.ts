@@ -13,7 +13,7 @@ import {createServerContext, PageAddresses, type ServerContext} from './server-c
 import {renderWithShadowRoot} from './shadow-template.js';
 
 /** Files of the package that rendering needs, if they are available. */
-export interface Assets {
+export interface RenderAssets {
   readonly findIcon?: FindIcon;
   /** Loads a language's messages. Resolves to undefined for English, which is built in. */
   readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
@@ -29,10 +29,10 @@ const ourScript = /^(.*?)(?:elements\/[\w-]+|elements|lectern-endpoint)\.js(?:[?
 
 /** Renders pages that share API documents. Loads each document once. */
 export class PageRenderer {
-  readonly #assets: Assets;
+  readonly #assets: RenderAssets;
   readonly #documents: OpenDocuments;
 
-  constructor(read: ReadDocumentText | undefined, assets: Assets) {
+  constructor(read: ReadDocumentText | undefined, assets: RenderAssets) {
     this.#assets = assets;
     this.#documents = new OpenDocuments(read ?? (() => undefined));
   }

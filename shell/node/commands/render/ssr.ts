@@ -1,11 +1,11 @@
 import {escapeHtml} from '../../../../src/base/html.js';
-import {type Assets, PageRenderer} from './render-elements.js';
+import {PageRenderer, type RenderAssets} from './render-elements.js';
 import type {EndpointOptions, RenderOptions, ServerRenderer} from './render-options.js';
 
 export type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './render-options.js';
 
 /** Creates the functions of `lectern/ssr`. `assets` contains the readable files of the package. */
-export function createServerRenderer(assets: Assets): ServerRenderer {
+export function createServerRenderer(assets: RenderAssets): ServerRenderer {
   async function renderElements(html: string, options: RenderOptions = {}): Promise<string> {
     let text = '';
     for await (const part of new PageRenderer(options.read, assets).parts(html, options)) text += part;

@@ -15,13 +15,17 @@ const exportKinds = ['yaml', 'json', 'markdown'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
 /** A file that a reader can download. */
-export interface Exported {
+export interface ExportedFile {
   readonly name: string;
   readonly text: string;
 }
 
 /** Exports a document as a file. Rejects with a message for readers if the document is unreadable. */
-export async function exportDocument(reader: OpenReader, kind: ExportKind, options: ViewOptions): Promise<Exported> {
+export async function exportDocument(
+  reader: OpenReader,
+  kind: ExportKind,
+  options: ViewOptions,
+): Promise<ExportedFile> {
   const documents = await reader.documents();
   if (!documents) throw new Error((await reader.index()).problems[0]?.message);
   const {title} = readDocumentInfo(documents.root);

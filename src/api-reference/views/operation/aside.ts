@@ -7,13 +7,13 @@ import {getBodyKind} from '../../../openapi/request/body-text.js';
 import {listMediaExamples} from '../../../openapi/request/example.js';
 import {findChosenMedia} from '../../../openapi/request/request.js';
 import {buildSamples, type Sample} from '../../../openapi/request/samples.js';
-import type {Side} from '../../../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {formatExample, renderExampleCode} from './example-code.js';
 import {renderMethod} from './method.js';
 import {isInteractive, renderRequestBar} from './request-bar.js';
-import type {Access} from './security.js';
+import type {OperationAccess} from './security.js';
 import {listServers} from './servers.js';
 
 /** Maximum number of characters of example text in a view. Additional examples load when a reader opens them. */
@@ -26,7 +26,7 @@ interface Panel {
 }
 
 /** Renders the example column: code samples of the request, and examples of the responses. */
-export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
+export function renderExamples(context: ViewContext, operation: Operation, access: OperationAccess): Html {
   const budget = {left: MAX_TEXT_LENGTH};
   const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
   return html`${renderRequestSamples(context, operation, made)}${renderBodyExamples(context, operation, made, budget)}${renderResponseExamples(context, operation, budget)}`;
@@ -58,7 +58,7 @@ function renderRequestSamples(context: ViewContext, operation: Operation, made: 
 export function buildCodeSamples(
   context: ViewContext,
   operation: Operation,
-  {security, schemes}: Access,
+  {security, schemes}: OperationAccess,
 ): readonly Sample[] {
   const {options, documents} = context;
   const servers = listServers(context, operation.servers);
@@ -129,7 +129,7 @@ function renderBodyExamples(context: ViewContext, operation: Operation, made: re
 }
 
 function renderResponseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
-  const side: Side = getSide(operation, 'response');
+  const side: SchemaSide = getSide(operation, 'response');
   const fences = context.options.written?.response ?? [];
   const written = new Set(fences.map(({label}) => readStatus(label)));
   const given = fences.map(({label, language, code}, index) => ({
@@ -168,7 +168,11 @@ function readStatus(label: string): string {
 }
 
 /** Returns a body's examples: inline ones first, then those that only have a URL. */
-export function listShownExamples(context: ViewContext, media: MediaTypeObject, side: Side): readonly NamedExample[] {
+export function listShownExamples(
+  context: ViewContext,
+  media: MediaTypeObject,
+  side: SchemaSide,
+): readonly NamedExample[] {
   return [...listMediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
 

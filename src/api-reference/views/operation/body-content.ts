@@ -6,9 +6,9 @@ import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/o
 import {
   MAX_ROWS,
   openRow,
-  type RowsBelow,
+  type SchemaLevel,
   type SchemaRow,
-  type Side,
+  type SchemaSide,
 } from '../../../openapi/schema/build-schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -16,7 +16,7 @@ import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
 export interface BodyContentInput {
-  readonly side: Side;
+  readonly side: SchemaSide;
   readonly in: 'body' | 'response';
   /** Returns the row path of the schema of a media type, by the index of the media type. */
   readonly root: (media: number) => RowPath;
@@ -134,7 +134,7 @@ function formatBodyType({apiMessages}: ViewContext, media: MediaTypeObject, type
  * Returns the top level of a schema, with up to `MAX_ROWS` rows regardless of the row budget: most readers look at
  * nothing else.
  */
-export function buildTopLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
+export function buildTopLevel({documents}: ViewContext, top: SchemaRow, side: SchemaSide): SchemaLevel | undefined {
   if (!top.openable) return undefined;
   const below = top.below ?? openRow(documents, top, side);
   if (below.rest === 0 || below.rows.length >= MAX_ROWS) return below;

@@ -19,7 +19,7 @@ import {type Operation, openCallback, type ResponseLinkObject} from '../../../op
 import {getBodyKind} from '../../../openapi/request/body-text.js';
 import {findChosenMedia, type RequestValues} from '../../../openapi/request/request.js';
 import {buildSamples} from '../../../openapi/request/samples.js';
-import {buildSchemaRows, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {buildSchemaRows, type SchemaRow, type SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {getSide} from '../schema/row-path.js';
 import {SchemaList, writeCode} from '../schema/schema-markdown.js';
 import {
@@ -230,7 +230,7 @@ function writeParameterLines(
   context: ViewContext,
   list: SchemaList,
   parameters: readonly Parameter[],
-  side: Side,
+  side: SchemaSide,
 ): string {
   const {apiMessages, documents} = context;
   return parameters
@@ -267,7 +267,7 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-function writeMediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
+function writeMediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: SchemaSide): string {
   const schema = selectSchema(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
@@ -332,7 +332,7 @@ interface Shown {
 
 interface ExampleList {
   readonly media: MediaTypeObject;
-  readonly side: Side;
+  readonly side: SchemaSide;
   readonly title: string;
   /** Writes the request with an example, by its name. */
   readonly sample?: ((example: string) => string) | undefined;

@@ -1,7 +1,7 @@
 import {type Html, html} from '../../../base/html.js';
 import {type Parameter, parameterLocations, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import type {Side} from '../../../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {renderField} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderBelow} from '../schema/schema-tree.js';
@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 
 interface ParameterInput {
   readonly path: RowPath;
-  readonly side: Side;
+  readonly side: SchemaSide;
   /** Id of the field, for links to it. Absent for response headers. */
   readonly id?: string | undefined;
   readonly in: string;

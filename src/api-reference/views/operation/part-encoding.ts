@@ -1,7 +1,7 @@
 import {fillMessage} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
-import type {RowsBelow} from '../../../openapi/schema/build-schema-rows.js';
+import type {SchemaLevel} from '../../../openapi/schema/build-schema-rows.js';
 import type {PartNotes, ViewContext} from '../view-context.js';
 
 /**
@@ -24,7 +24,7 @@ export function describeParts(context: ViewContext, media: MediaTypeObject): rea
 }
 
 /** Renders the serialization notes of multipart parts that have no row in `level`. */
-export function renderUnlistedParts(parts: readonly PartNotes[], level: RowsBelow | undefined): Html {
+export function renderUnlistedParts(parts: readonly PartNotes[], level: SchemaLevel | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
   const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));
   if (unlisted.length === 0) return nothing;

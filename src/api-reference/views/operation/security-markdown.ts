@@ -3,7 +3,7 @@ import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme} from '../../../openapi/document/document-info.js';
 import {renderWebLink, toOneLine, writeHeading} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
-import type {Access} from './security.js';
+import type {OperationAccess} from './security.js';
 
 /**
  * Writes the security requirements of an operation as Markdown. With `isStated`, writes an empty list as "no
@@ -11,7 +11,7 @@ import type {Access} from './security.js';
  */
 export function renderSecurityLines(
   context: ViewContext,
-  {security, schemes}: Access,
+  {security, schemes}: OperationAccess,
   isStated = false,
   level = 2,
 ): string {

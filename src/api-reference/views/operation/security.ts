@@ -9,7 +9,7 @@ import {renderSpecLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Security of an operation: from the document, unless the page overrides it. */
-export interface Access {
+export interface OperationAccess {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
 }
@@ -22,7 +22,7 @@ export function resolveSecurity(
   security: readonly SecurityRequirement[],
   schemes: readonly SecurityScheme[],
   auth: ViewOptions['auth'],
-): Access {
+): OperationAccess {
   if (!auth) return {security, schemes: [...schemes, ...security.flat().flatMap(({scheme}) => scheme ?? [])]};
   const {method, name} = auth;
   if (method === 'none') return {security: [], schemes};
@@ -43,7 +43,7 @@ export function resolveSecurity(
  * Returns the security to show for an operation. Webhooks and callbacks ignore the page's `auth`, because the API sends
  * those requests.
  */
-export function buildAccess({schemes, options}: ViewContext, {security, kind}: Operation): Access {
+export function buildAccess({schemes, options}: ViewContext, {security, kind}: Operation): OperationAccess {
   return resolveSecurity(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
@@ -59,7 +59,7 @@ export function isAccessStated({options}: ViewContext, {kind, security, statesSe
 /**
  * Returns whether a single line describes the security: at most one scheme, without facts, flows, scopes, or long text.
  */
-export function isBriefAccess({security, schemes}: Access): boolean {
+export function isBriefAccess({security, schemes}: OperationAccess): boolean {
   if (security.length > 1) return false;
   const [requirement = []] = security;
   const [{key, scopes} = {key: '', scopes: []}] = requirement;
@@ -71,7 +71,7 @@ export function isBriefAccess({security, schemes}: Access): boolean {
 }
 
 /** Renders the alternative security requirements. Empty if the document defines none. */
-export function renderSecurity(context: ViewContext, access: Access): Html {
+export function renderSecurity(context: ViewContext, access: OperationAccess): Html {
   const {security, schemes} = access;
   const {apiMessages} = context;
   // The style sheets render a brief section as one line.

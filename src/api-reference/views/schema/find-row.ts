@@ -3,7 +3,7 @@ import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {selectSchema} from '../../../openapi/operation/media.js';
 import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {buildSchemaRows, openRow, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {buildSchemaRows, openRow, type SchemaRow, type SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {findComponentSchema} from './find-component-schema.js';
 import {getSide, type RowPath} from './row-path.js';
 
@@ -32,7 +32,7 @@ export function findRow(
   documents: DocumentSet,
   operation: Operation | undefined,
   path: RowPath,
-): {readonly row: SchemaRow; readonly side: Side} | undefined {
+): {readonly row: SchemaRow; readonly side: SchemaSide} | undefined {
   const [, root, rowPath] = /^([^/]{1,400})\/((?:[v\d.-]{0,2000}))$/.exec(path) ?? [];
   if (root === undefined || rowPath === undefined) return undefined;
   const start = findRoot(documents, operation, root);
@@ -44,7 +44,7 @@ export function findRow(
 /** Follows a row path from a schema's root. Returns the row at its end. */
 export function walkRows(
   documents: DocumentSet,
-  {schema, side}: {readonly schema: Located; readonly side: Side},
+  {schema, side}: {readonly schema: Located; readonly side: SchemaSide},
   rowPath: string,
 ): SchemaRow | undefined {
   let row: SchemaRow | undefined = buildSchemaRows(documents, schema, {side, budget: 0});
@@ -59,7 +59,7 @@ function findRoot(
   documents: DocumentSet,
   operation: Operation | undefined,
   root: string,
-): {readonly schema: Located; readonly side: Side} | undefined {
+): {readonly schema: Located; readonly side: SchemaSide} | undefined {
   if (root.startsWith('s:')) {
     const schema = findComponentSchema(documents, decodeOnce(root.slice(2)));
     return schema && {schema, side: 'response'};
@@ -80,7 +80,7 @@ function findRoot(
   return schema && {schema, side: getSide(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
 }
 
-function stepInto(documents: DocumentSet, row: SchemaRow, side: Side, step: string): SchemaRow | undefined {
+function stepInto(documents: DocumentSet, row: SchemaRow, side: SchemaSide, step: string): SchemaRow | undefined {
   const [, choice, variant] = /^v(\d{1,5})-(\d{1,5})$/.exec(step) ?? [];
   if (choice !== undefined)
     return openRow(documents, row, side, 0, 0).choices[Number(choice)]?.variants[Number(variant)];

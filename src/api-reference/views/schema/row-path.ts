@@ -1,5 +1,5 @@
 import type {Operation} from '../../../openapi/operation/operation.js';
-import type {Side} from '../../../openapi/schema/build-schema-rows.js';
+import type {SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 
 /**
  * Path of a row in a view, as in `data-row`: the root of a schema, a slash, and steps separated by dots. A step is the
@@ -19,6 +19,6 @@ export function stepBelow(path: RowPath, step: number | string): RowPath {
  * Returns the side whose properties a body has. The API sends the body of a webhook or callback, so that body includes
  * read-only properties.
  */
-export function getSide({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
+export function getSide({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): SchemaSide {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';
 }

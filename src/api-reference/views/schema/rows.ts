@@ -1,6 +1,6 @@
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
-import {openRow, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {openRow, type SchemaRow, type SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {renderCallbackBody} from '../operation/callbacks.js';
 import {renderExampleAt} from '../operation/example-at.js';
 import type {ViewContext} from '../view-context.js';
@@ -33,7 +33,7 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
 /** Returns the children of the row at a path, starting at index `from`. */
 export function getNextLevel(
   context: ViewContext,
-  {row, side}: {readonly row: SchemaRow; readonly side: Side},
+  {row, side}: {readonly row: SchemaRow; readonly side: SchemaSide},
   path: RowPath,
   from: number,
 ): Html {

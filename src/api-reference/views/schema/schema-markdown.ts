@@ -10,7 +10,7 @@ import {
   innerKeywords,
   openRow,
   type SchemaRow,
-  type Side,
+  type SchemaSide,
 } from '../../../openapi/schema/build-schema-rows.js';
 import {type FlatSchema, flattenSchema} from '../../../openapi/schema/flatten-schema.js';
 import {findItemParts} from '../../../openapi/schema/list-parts.js';
@@ -59,7 +59,7 @@ const MAX_REFERENCES = 5;
 export class SchemaList {
   readonly #context: ViewContext;
   /** Named schemas to write, by direction and position: two files can both define a `User`. */
-  readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
+  readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: SchemaSide}>();
   #rows = 0;
 
   constructor(context: ViewContext) {
@@ -67,7 +67,7 @@ export class SchemaList {
   }
 
   /** Writes a parameter or header as a list item. */
-  item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
+  item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: SchemaSide): string {
     const row = schema && buildSchemaRows(this.#context.documents, schema, {side, budget: 0});
     const stated = description === undefined ? {} : {description};
     // Show the examples of the parameter instead of those in its schema.
@@ -78,7 +78,7 @@ export class SchemaList {
   }
 
   /** Writes a body's schema: its type, and its fields unless `schemas` writes them. */
-  top(schema: Located, side: Side): string {
+  top(schema: Located, side: SchemaSide): string {
     const row = buildSchemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
     const line = `${renderType(row.type)}${section}${writeFactsLine(this.#context, row)}`;
@@ -113,7 +113,7 @@ export class SchemaList {
     return lines;
   }
 
-  #withBelow(line: string, row: SchemaRow, side: Side, depth: number): string {
+  #withBelow(line: string, row: SchemaRow, side: SchemaSide, depth: number): string {
     if (!row.openable || row.recursive) return line;
     const named = this.#nameOf(row);
     if (named) {
@@ -169,7 +169,7 @@ export class SchemaList {
     };
   }
 
-  #below(row: SchemaRow, side: Side, depth: number): string {
+  #below(row: SchemaRow, side: SchemaSide, depth: number): string {
     const {documents, apiMessages} = this.#context;
     const {rows, choices, rest} = openRow(documents, row, side);
     this.#rows += rows.length;

@@ -4,7 +4,7 @@ import {chevronGlyph} from '../../../components/glyphs.js';
 import {renderTabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';
 import {formatPlural} from '../../../messages/format-plural.js';
-import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
+import type {RowChoice, SchemaLevel, SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {renderFacts, renderField} from './field.js';
 import {formatFieldValue, isShownShort} from './format-field-value.js';
@@ -23,7 +23,7 @@ interface LevelInput {
 }
 
 /** Renders a level's rows, its choices, and a button for omitted rows. */
-export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
+export function renderLevel(context: ViewContext, level: SchemaLevel, input: LevelInput): Html {
   const {path, from = 0} = input;
   // Label optional fields only if the level also has required ones.
   const requiresSome = level.rows.some(({required}) => required);
@@ -34,7 +34,7 @@ export function renderLevel(context: ViewContext, level: RowsBelow, input: Level
   return html`${rows}${renderMoreButton(context, level, path, from)}${choices}`;
 }
 
-function renderMoreButton({apiMessages}: ViewContext, {rows, rest}: RowsBelow, path: RowPath, from: number): Html {
+function renderMoreButton({apiMessages}: ViewContext, {rows, rest}: SchemaLevel, path: RowPath, from: number): Html {
   if (rest === 0) return nothing;
   const next = from + rows.length;
   const text = fillMessage(apiMessages.showMore, {
@@ -92,7 +92,7 @@ export function renderExpandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
-function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | undefined): string {
+function formatBelow({apiMessages, messages}: ViewContext, below: SchemaLevel | undefined): string {
   if (!below) return messages.showChildren;
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;

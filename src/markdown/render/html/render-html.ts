@@ -30,9 +30,9 @@ import {listUpdateTags} from '../update-tags.js';
 import {collectHeadingIds} from './heading-ids.js';
 import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
-import {MarkdownRenderer, type Rendered} from './render-markdown.js';
+import {MarkdownRenderer, type RenderedPage} from './render-markdown.js';
 
-export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
+export function renderHtml(nodes: readonly RenderNode[], context: PageContext): RenderedPage {
   return new HtmlRenderer(nodes, context).render(moveBesideText(nodes, context.bound !== undefined));
 }
 

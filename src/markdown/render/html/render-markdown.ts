@@ -10,7 +10,7 @@ import {getNodeText, type RenderElement, type RenderNode} from '../../../tree/re
 import type {Element} from '../../../tree/tree.js';
 
 /** A page as HTML, with data that rendering collected. */
-export interface Rendered {
+export interface RenderedPage {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
   /** Ids of all link targets in the page. */
@@ -30,7 +30,7 @@ export interface Rendered {
 }
 
 /** Renders a page of plain Markdown. Pages with tags or expressions use `renderHtml`. */
-export function renderMarkdown(nodes: readonly RenderNode[], context: PageContext): Rendered {
+export function renderMarkdown(nodes: readonly RenderNode[], context: PageContext): RenderedPage {
   return new MarkdownRenderer(context).render(nodes);
 }
 
@@ -76,7 +76,7 @@ export class MarkdownRenderer {
     this.context = context;
   }
 
-  render(nodes: readonly RenderNode[]): Rendered {
+  render(nodes: readonly RenderNode[]): RenderedPage {
     const html = Html.assembled(this.nodes(nodes));
     const {outline, anchors, classes, showsBinding, hasExamples, hasSide} = this;
     const noted = {classes, showsBinding, hasExamples, hasSide};

@@ -7,7 +7,7 @@ import type {MessageSide} from '../level.js';
 import type {DirectedName} from '../rules/all.js';
 
 /** The old and the new document, each with all of its files loaded. */
-export interface Documents {
+export interface DocumentPair {
   readonly before: DocumentSet;
   readonly after: DocumentSet;
 }
@@ -22,7 +22,7 @@ export interface ChangeDetails extends Pick<ChangeFinding, 'before' | 'after' | 
 /** Old and new version of a schema. A comparison covers one level and queues the child schemas. */
 export interface SchemaComparison {
   readonly direction: MessageSide;
-  readonly documents: Documents;
+  readonly documents: DocumentPair;
   readonly before: FlatSchema;
   readonly after: FlatSchema;
   report(rule: DirectedName, details?: ChangeDetails): void;

@@ -4,7 +4,7 @@ import type {ChangeFinding} from '../change.js';
 import type {MessageSide} from '../level.js';
 import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
-import type {ChangeDetails, Documents} from './comparison.js';
+import type {ChangeDetails, DocumentPair} from './comparison.js';
 
 /** Differences in an operation outside its schemas, and the schema pairs that the operation uses. */
 export interface OperationFindings {
@@ -13,7 +13,7 @@ export interface OperationFindings {
 }
 
 export interface OperationComparison extends OperationFindings {
-  readonly documents: Documents;
+  readonly documents: DocumentPair;
   readonly graph: SchemaGraph;
   /** Who sends the request: the client, or the API in webhooks and callbacks. */
   readonly sender: MessageSide;

@@ -6,7 +6,7 @@ import {type Callback, type Operation, openCallback, openOperation} from '../../
 import type {PlainName} from '../rules/all.js';
 import type {SchemaGraph} from '../schema-graph.js';
 import {compareRequestBody, compareResponses} from './bodies.js';
-import type {ChangeDetails, Documents} from './comparison.js';
+import type {ChangeDetails, DocumentPair} from './comparison.js';
 import {addFinding, getReceiver, type OperationComparison, type OperationFindings} from './operation-comparison.js';
 import {compareParameters} from './parameters.js';
 import {compareSecurity} from './security.js';
@@ -14,7 +14,7 @@ import {compareServers} from './servers.js';
 
 /** Compares two versions of an operation or webhook. Only queues its schemas: `SchemaGraph.finish` compares them. */
 export function compareOperations(
-  documents: Documents,
+  documents: DocumentPair,
   graph: SchemaGraph,
   before: FoundOperation,
   after: FoundOperation,

@@ -1,18 +1,18 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {fields, type Lengths} from '../fields.js';
+import {type FieldLengths, fields} from '../fields.js';
 import {combineHits, type WordHits} from '../ranking.js';
 import {engineOptions} from '../search-index.js';
 import {comparedFields, type ShardWord} from './shard-files.js';
 
 /** A loaded file of words, in the search engine. */
-export interface Shard {
+export interface OpenedShard {
   readonly index: MiniSearch;
   readonly known: readonly string[];
-  readonly lengths: ReadonlyMap<number, Lengths>;
+  readonly lengths: ReadonlyMap<number, FieldLengths>;
 }
 
 /** Returns the sections that contain a word, by section number. */
-export function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
+export function findIn({index, lengths}: OpenedShard, word: string, isNear: boolean): WordHits<number> {
   return new Map(
     index
       .search(word, isNear ? {prefix: false} : {})
@@ -24,7 +24,7 @@ export function findIn({index, lengths}: Shard, word: string, isNear: boolean): 
 }
 
 /** Puts the words of a file into the search engine, in the engine's own storage format. */
-export function openShard(words: readonly ShardWord[], count: number): Shard {
+export function openShard(words: readonly ShardWord[], count: number): OpenedShard {
   const lengths = new Map<number, [number, number, number]>();
   const documentIds: Record<string, number> = {};
   const index = words.map(([word, ...lists]) => {

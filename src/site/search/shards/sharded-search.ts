@@ -5,7 +5,7 @@ import {correctQuery, groupByPage, MAX_PAGES, moveTitlesFirst, type SearchResult
 import {buildResult, MAX_WORDS, mergeHits} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
-import {findIn, openShard, type Shard} from './open-shard.js';
+import {findIn, type OpenedShard, openShard} from './open-shard.js';
 import {
   findRange,
   getEndsFile,
@@ -38,7 +38,7 @@ export class ShardedSearch {
   readonly #files = new Map<string, Promise<unknown>>();
   /** Number of files that the current query has loaded. */
   #requestCount = 0;
-  readonly #shards = new Map<number, Promise<Shard | undefined>>();
+  readonly #shards = new Map<number, Promise<OpenedShard | undefined>>();
 
   constructor(read: ReadShard) {
     this.#read = read;
@@ -235,13 +235,13 @@ export class ShardedSearch {
     return page && section && {page, section};
   }
 
-  #shard(list: ShardList, at: number): Promise<Shard | undefined> {
+  #shard(list: ShardList, at: number): Promise<OpenedShard | undefined> {
     const known = this.#shards.get(at) ?? this.#openShard(list, at);
     this.#shards.set(at, known);
     return known;
   }
 
-  async #openShard({count}: ShardList, at: number): Promise<Shard | undefined> {
+  async #openShard({count}: ShardList, at: number): Promise<OpenedShard | undefined> {
     const words = await this.#file<readonly ShardWord[]>(getWordsFile(at));
     if (words) return openShard(words, count);
     this.#shards.delete(at);

@@ -6,7 +6,7 @@ import {formatCount} from '../../../../../src/base/format-count.js';
 import {guard} from '../../../../../src/base/guard.js';
 import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
-import {drawText, type Fonts} from '../../../../../src/thumbnails/draw-text.js';
+import {drawText, type ThumbnailFonts} from '../../../../../src/thumbnails/draw-text.js';
 import {readFont} from '../../../../../src/thumbnails/font.js';
 import type {Thumbnail} from '../../../../../src/thumbnails/page-thumbnail.js';
 import type {OutputFolder} from '../output-folder.js';
@@ -35,7 +35,7 @@ export class Thumbnails implements AsyncDisposable {
   readonly #options: ThumbnailOptions;
   readonly #threads: ThumbnailWorkerPool;
   readonly #design: Promise<SiteDesign>;
-  readonly #fonts: Fonts;
+  readonly #fonts: ThumbnailFonts;
   readonly #drawing: Promise<unknown>[] = [];
   readonly #problems: Problem[] = [];
   readonly #untitled: Thumbnail[] = [];

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
 import {createProgressLine} from '../../../../../shell/node/terminal/progress-line.js';
-import type {Report} from '../../../../../src/check/report.js';
+import type {CheckReport} from '../../../../../src/check/report.js';
 
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
@@ -83,7 +83,7 @@ test('the JSON report file equals the JSON output', async () => {
   const file = join(folder, 'report.json');
   const {out} = await run(broken, '--format', 'json', '--json', file);
   assert.equal(readFileSync(file, 'utf8'), out);
-  const {ok, pages, errors} = JSON.parse(out) as Report;
+  const {ok, pages, errors} = JSON.parse(out) as CheckReport;
   assert.deepEqual({ok, pages, errors}, {ok: false, pages: 1, errors: 1});
   const none = await run(broken, '--json', join(folder, 'none', 'report.json'));
   assert.equal(none.code, 2);
@@ -133,7 +133,7 @@ test('external links, dotfiles and node_modules are not part of a project', asyn
   assert.deepEqual(await openNodeProject(path).list(), ['docs.json', 'index.mdx', 'inside.svg', 'real.svg']);
   const {out} = await run(path, '--format', 'json');
   assert.deepEqual(
-    (JSON.parse(out) as Report).findings.map(({message}) => message),
+    (JSON.parse(out) as CheckReport).findings.map(({message}) => message),
     ['secret.svg', '.hidden.svg', 'node_modules/x.svg'].map(
       name => `index.mdx references the file "/${name}", which does not exist.`,
     ),
