@@ -14,7 +14,11 @@ export interface NoFile {
   readonly missing: 'absent' | 'refused' | 'failed';
   /** For `refused` and `failed`: the reason, as a sentence. */
   readonly reason?: string;
+  /** The reason as a word, if a fix depends on it. */
+  readonly cause?: UnreadableCause;
 }
+
+export type UnreadableCause = 'outside' | 'too large' | 'no permission';
 
 export type ReadResult = FileText | NoFile;
 

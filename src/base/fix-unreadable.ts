@@ -1,7 +1,9 @@
-/** Returns the fix for a file that exists but that Lectern cannot read, by the reason of the file reader. */
-export function buildUnreadableFix(file: string, reason: string): string {
-  if (/outside|not a path inside/.test(reason)) return `Copy ${file} into the project.`;
-  if (/larger/.test(reason)) return `Split ${file} into smaller files.`;
-  if (/EACCES|EPERM/.test(reason)) return `Run chmod a+r ${file}.`;
+import type {UnreadableCause} from './files.js';
+
+/** Returns the fix for a file that exists but that Lectern cannot read. */
+export function buildUnreadableFix(file: string, cause: UnreadableCause | undefined): string {
+  if (cause === 'outside') return `Copy ${file} into the project.`;
+  if (cause === 'too large') return `Split ${file} into smaller files.`;
+  if (cause === 'no permission') return `Run chmod a+r ${file}.`;
   return `Check that ${file} exists, and that Lectern can read it.`;
 }

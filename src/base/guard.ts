@@ -1,3 +1,4 @@
+import type {NoFile} from './files.js';
 import {buildUnreadableFix} from './fix-unreadable.js';
 import type {Problem} from './problem.js';
 
@@ -42,12 +43,15 @@ function buildFailureProblem(file: string, error: unknown): Problem {
 }
 
 /** Creates the error for a file that exists but is unreadable. */
-export function createUnreadableError(file: string, reason = 'it cannot be opened.'): FileError {
+export function createUnreadableError(
+  file: string,
+  {reason = 'it cannot be opened.', cause}: Partial<NoFile>,
+): FileError {
   return new FileError({
     code: 'page-unreadable',
     level: 'error',
     message: `Lectern cannot read ${file}: ${reason}`,
-    fix: buildUnreadableFix(file, reason),
+    fix: buildUnreadableFix(file, cause),
     place: {file, line: 1, column: 1},
   });
 }

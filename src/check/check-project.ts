@@ -110,7 +110,7 @@ export async function checkOpenPage(
 }
 
 async function findPageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
-  if (!isFile(result)) return [createUnreadableError(file, result.reason).problem];
+  if (!isFile(result)) return [createUnreadableError(file, result).problem];
   if (result.text.length > limits.page) return [buildTooLargeProblem(file)];
   const problems = await guard(file, () => checks.check({file, text: result.text}));
   return 'problem' in problems ? [problems.problem] : problems;

@@ -1,4 +1,4 @@
-import {type Files, isFile} from '../base/files.js';
+import {type Files, isFile, type NoFile} from '../base/files.js';
 import {buildUnreadableFix} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
@@ -57,14 +57,14 @@ function withoutRepeats(findings: readonly ConfigFinding[]): readonly ConfigFind
 /** Script tag that a fix suggests for a site without docs.json. */
 const specTag = '<script type="module" src="lectern.js" spec="openapi.json"></script>';
 
-export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
+export async function explainFile(files: Files, file: string, {reason, cause}: Partial<NoFile>): Promise<Problem> {
   const older = reason ? undefined : await files.read(file.replace(/[^/]*$/, 'mint.json'));
   return {
     ...createStartPlace(file),
     code: 'config-file',
     message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
-      ? buildUnreadableFix(file, reason)
+      ? buildUnreadableFix(file, cause)
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,

@@ -126,7 +126,6 @@ export function describeReference({origin, target, file = target, why, reason}: 
         fix: `delete this reference, or another reference of the cycle.`,
       };
     case 'outside':
-      if (reason && !reason.includes('outside')) break;
       return {
         message: `${says}, which is outside the project.`,
         fix: `copy the file into the project, and write its path relative to ${origin.file}.`,
@@ -149,7 +148,7 @@ export function describeReference({origin, target, file = target, why, reason}: 
   }
   return {
     message: `${says}, which Lectern cannot read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
-    fix: buildUnreadableFix(file, reason ?? ''),
+    fix: buildUnreadableFix(file, why === 'no permission' ? why : undefined),
   };
 }
 

@@ -28,8 +28,7 @@ export async function readConfig(
 ): Promise<ReadConfig> {
   const result = await files.read(path);
   // Load the code for explanations only if there is a problem.
-  if (!isFile(result))
-    return without('file', await (await import('./explain.js')).explainFile(files, path, result.reason));
+  if (!isFile(result)) return without('file', await (await import('./explain.js')).explainFile(files, path, result));
   if (result.text.length > limits.config) {
     return without('file', (await import('./explain.js')).explainSize(path));
   }

@@ -1,4 +1,4 @@
-import {type Files, isFile} from '../base/files.js';
+import {type Files, isFile, type UnreadableCause} from '../base/files.js';
 import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {type ConfigStep, toKeys, toStep} from './finding.js';
@@ -17,7 +17,7 @@ export interface BadReference {
   readonly target: string;
   /** Path of the target, if the file exists. */
   readonly file?: string;
-  readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
+  readonly why: UnreadableCause | 'absent' | 'circle' | 'failed' | 'syntax' | 'too many' | 'too deep';
   readonly reason?: string;
 }
 
@@ -127,7 +127,7 @@ class ReferenceExpander {
   async #load(path: string): Promise<Loaded> {
     const result = await this.#files.read(path);
     if (!isFile(result)) {
-      const why = result.missing === 'refused' ? 'outside' : result.missing;
+      const why = result.missing === 'absent' ? 'absent' : (result.cause ?? 'failed');
       return {why, ...(result.reason && {reason: result.reason})};
     }
     if (result.text.length > limits.config) return {why: 'too large'};

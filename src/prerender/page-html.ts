@@ -58,7 +58,8 @@ export class PageHtml {
     const known = {site, page, located, pages: this.#project.pages, ...(siteUrl !== undefined && {siteUrl})};
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
-    const hasCode = site.drawn.hasCode || page.metadata.binding !== undefined;
+    // The script of the 404 page shows the requested path as code.
+    const hasCode = site.drawn.hasCode || page.metadata.binding !== undefined || page.slug === '404';
     const parts = firstSheet && listPageSheetParts(page, findShownParts(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = addPicture(known, this.#options.thumbnails ? siteUrl : undefined);

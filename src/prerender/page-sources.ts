@@ -42,8 +42,7 @@ export class PageSources {
       open: async () => {
         if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
-        if (result && !isFile(result) && result.missing !== 'absent')
-          throw createUnreadableError(result.path, result.reason);
+        if (result && !isFile(result) && result.missing !== 'absent') throw createUnreadableError(result.path, result);
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),

@@ -3,14 +3,8 @@ import {test} from 'node:test';
 import {buildUnreadableFix} from '../../src/base/fix-unreadable.js';
 
 test('the fix depends on why a file is unreadable', () => {
-  const reasons = [
-    'it is outside the project.',
-    'it is larger than 50 MB.',
-    'the file system reported EACCES.',
-    'the server responds with status 500.',
-  ];
   assert.deepEqual(
-    reasons.map(reason => buildUnreadableFix('a.mdx', reason)),
+    (['outside', 'too large', 'no permission', undefined] as const).map(cause => buildUnreadableFix('a.mdx', cause)),
     [
       'Copy a.mdx into the project.',
       'Split a.mdx into smaller files.',

@@ -29,7 +29,7 @@ test('an exception becomes an error that names the file', async () => {
 });
 
 test('an error with a message for the author keeps it', async () => {
-  const error = createUnreadableError('a.mdx', 'no permission.');
+  const error = createUnreadableError('a.mdx', {reason: 'no permission.'});
   assert.ok(error instanceof FileError);
   assert.deepEqual(await guard('a.mdx', () => Promise.reject(error)), {problem: error.problem});
   assert.deepEqual(

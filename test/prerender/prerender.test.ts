@@ -617,6 +617,7 @@ test("the package's fonts are listed for later, without preloading", async () =>
   assert.match(scriptOf('index.html'), / data-text-face="[^"]*geist[^"]*\.woff2"/);
   assert.doesNotMatch(scriptOf('index.html'), /data-code-face/);
   assert.match(scriptOf('code/index.html'), / data-code-face="[^"]*geist-mono[^"]*\.woff2"/);
+  assert.match(scriptOf('404.html'), / data-code-face=/);
 });
 
 test('each font file is requested once by its browser type', async () => {

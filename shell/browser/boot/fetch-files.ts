@@ -92,6 +92,7 @@ async function readResponse(path: string, response: Response): Promise<ReadResul
       path,
       missing: 'refused',
       reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`,
+      cause: 'too large',
     };
   const text = await response.text();
   // A host of single-page apps responds with its HTML page to every URL. Treat that as a missing file.

@@ -1,6 +1,6 @@
 import {closeSync, fstatSync, openSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import type {Files, NoFile} from '../../../src/base/files.js';
+import type {Files, NoFile, UnreadableCause} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 
 /**
@@ -12,22 +12,22 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
   let known: string | undefined;
   return {
     async read(path, signal) {
-      const refused = (reason: string): NoFile => ({path, missing: 'refused', reason});
+      const refused = (reason: string, cause: UnreadableCause): NoFile => ({path, missing: 'refused', reason, cause});
       signal?.throwIfAborted();
-      if (!isPlain(path)) return refused('it is not a path inside the project.');
+      if (!isPlain(path)) return refused('it is not a path inside the project.', 'outside');
       try {
         known ??= realpathSync.native(folder);
         const root = known;
         const file = realpathSync.native(join(root, path));
         const inside = root.endsWith(sep) ? root : root + sep;
-        if (!file.startsWith(inside)) return refused('it is outside the project.');
+        if (!file.startsWith(inside)) return refused('it is outside the project.', 'outside');
         const real = file.slice(inside.length).replaceAll(sep, '/');
         if (real !== path && (isIgnored(real) || (isHiddenPath(real) && !isHiddenPath(path))))
           return {path, missing: 'absent'};
         const opened = openSync(file, 'r');
         try {
           const {size, mtime} = fstatSync(opened);
-          if (size > limits.spec) return refused(`it is larger than ${limits.spec / 1_000_000} MB.`);
+          if (size > limits.spec) return refused(`it is larger than ${limits.spec / 1_000_000} MB.`, 'too large');
           return {path, text: readFileSync(opened, 'utf8'), modified: mtime.toUTCString()};
         } finally {
           closeSync(opened);
@@ -35,7 +35,9 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
       } catch (error) {
         const {code} = error as NodeJS.ErrnoException;
         if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return {path, missing: 'absent'};
-        return {path, missing: 'failed', reason: `the file system reported ${code ?? 'an unknown error'}.`};
+        const reason = `the file system reported ${code ?? 'an unknown error'}.`;
+        const isForbidden = code === 'EACCES' || code === 'EPERM';
+        return {path, missing: 'failed', reason, ...(isForbidden && {cause: 'no permission'})};
       }
     },
   };

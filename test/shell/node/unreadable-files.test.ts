@@ -59,7 +59,7 @@ test('an unreadable folder is reported, and its pages are left out', {skip}, () 
   assert.deepEqual(listed, [
     ['docs.json', 'index.mdx', 'last.mdx', 'secret.mdx'],
     [{path: 'locked/', why: 'no-permission'}],
-    {path: 'secret.mdx', missing: 'failed', reason: 'the file system reported EACCES.'},
+    {path: 'secret.mdx', missing: 'failed', reason: 'the file system reported EACCES.', cause: 'no permission'},
   ]);
 });
 

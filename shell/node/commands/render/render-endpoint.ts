@@ -71,7 +71,7 @@ async function readFile(path: string, read: ReadDocumentText): Promise<ReadResul
     const text = await read(path);
     if (typeof text !== 'string') return {path, missing: 'absent'};
     if (text.length <= limits.spec) return {path, text};
-    return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB`};
+    return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB`, cause: 'too large'};
   } catch (error) {
     return {path, missing: 'failed', reason: error instanceof Error ? error.message : String(error)};
   }
