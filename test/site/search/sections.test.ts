@@ -114,3 +114,16 @@ test('descriptions are searchable text without Markdown', async () => {
   );
   assert.deepEqual(texts, ['Send one order.\nLimits\nUp to ten lines\neach.\nNot a <id>', 'Send one order.']);
 });
+
+test('webhooks and channels rank below requests that match equally well', () => {
+  const boostOf = (method: string, boost?: number) =>
+    buildPageSections(
+      {slug: 'a', title: 'A', metadata: {method, target: 'x', keywords: [], ...(boost && {boost})}},
+      undefined,
+      undefined,
+    )[0]?.boost;
+  assert.deepEqual(
+    [boostOf('GET'), boostOf('WEBHOOK'), boostOf('send'), boostOf('RECEIVE', 2)],
+    [undefined, 0.9, 0.9, 1.8],
+  );
+});
