@@ -178,8 +178,10 @@ const limits: Readonly<Record<string, number>> = {
   // Exports a document on demand. The bundler for several files is 12 KB of it.
   'create-export': 18,
   // Fields, credentials, sending, and the response with its JSON and streams, in one file. Includes 0.5 KB for the
-  // request panel of a page, and 0.8 KB for values from the reader's session.
-  form: 44,
+  // request panel of a page, 0.8 KB for values from the reader's session, and 0.7 KB for credentials in rows.
+  form: 37.5,
+  // Gets tokens for OAuth 2.0 and OpenID Connect, which few operations need.
+  'oauth-sign-in': 4.5,
   // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
   frontmatter: 17.7,
 };
@@ -205,7 +207,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 58.4 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58.5 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -214,7 +216,7 @@ test('the script tag needs at most 58.4 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 58.4, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58.5, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

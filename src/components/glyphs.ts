@@ -50,6 +50,8 @@ export const copyGlyph: Html = /* @__PURE__ */ draw(copy);
 export const linkGlyph: Html = /* @__PURE__ */ draw(link);
 export const downloadGlyph: Html = /* @__PURE__ */ draw('M12 4v11m-5-5 5 5 5-5M5 20h14');
 export const uploadGlyph: Html = /* @__PURE__ */ draw('M12 15V4m-5 5 5-5 5 5M5 20h14');
+/** A window that opens above the page. */
+export const windowGlyph: Html = /* @__PURE__ */ draw('M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7');
 export const terminalGlyph: Html = /* @__PURE__ */ draw('M3 5h18v14H3zM7 9l3 3-3 3M12.5 15H17');
 
 function draw(path: string): Html {

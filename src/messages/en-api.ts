@@ -7,7 +7,7 @@ export const enApi = {
   baseUrl: 'Base URL',
   send: 'Send',
   server: 'Server',
-  mock: 'Mock (in this page)',
+  mock: 'Mock',
   editValues: 'Edit values',
   fixedSample: 'This sample is fixed. It doesn’t use your values.',
   body: 'Body',

@@ -171,6 +171,8 @@ export const enTryIt = {
   fillFirst: 'Fill in {names}, then send.',
   signInFirst: 'Enter your credentials, or send again without them.',
   editInForm: 'Edit {name} in the form',
+  /** Replaces "Edit values" while the rows have inputs. */
+  doneEditing: 'Done',
   nothingSent: 'Send the request to see the response.',
   confirmTitle: 'Send credentials to {origin}?',
   confirmText:

@@ -592,7 +592,8 @@ test('one authentication scheme is a line, and two are a section', async () => {
   assert.ok(two > 100, `${two}`);
 });
 
-test('the first body field is visible, and the last has 32 px below', () => {
+/** Returns a site with an operation that has all parts above its first body field. */
+function orderSite(settings: object) {
   const schema = {
     type: 'object',
     required: ['customer'],
@@ -606,10 +607,9 @@ test('the first body field is visible, and the last has 32 px below', () => {
     security: [{token: []}],
     requestBody: {required: true, content: {'application/json': {schema}}},
   });
-  const api = {
+  return {
     ...files,
-    // The header, tabs and banner leave the least room.
-    'docs.json': docs({...JSON.parse(files['docs.json']), banner: {content: 'News'}}),
+    'docs.json': docs({...JSON.parse(files['docs.json']), ...settings}),
     'shop.json': JSON.stringify({
       ...shop,
       servers: [{url: 'https://api.example.com'}],
@@ -617,9 +617,13 @@ test('the first body field is visible, and the last has 32 px below', () => {
       components: {securitySchemes: {token: {type: 'http', scheme: 'bearer', description: 'A token of yours.'}}},
     }),
   };
-  return withSite(
+}
+
+test('the first body field is visible, and the last has 32 px below', () =>
+  withSite(
     browser.open(),
-    api,
+    // The header, tabs and banner leave the least room.
+    orderSite({banner: {content: 'News'}}),
     async ({page: opened}) => {
       await opened.setViewportSize({width: 1440, height: 900});
       await opened.waitForSelector('.part-responses');
@@ -648,5 +652,33 @@ test('the first body field is visible, and the last has 32 px below', () => {
       assert.deepEqual(colors, {isQuiet: true, isMarked: true});
     },
     {path: '#/api-reference/create-an-order'},
-  );
-});
+  ));
+
+for (const theme of ['theme_2', 'theme_5'])
+  test(`in ${theme}, the first body field is visible, and the examples have a column from 1200 px`, () =>
+    withSite(
+      browser.open(),
+      orderSite({theme, colors: {primary: '#4353ff'}}),
+      async ({page: opened}) => {
+        await opened.setViewportSize({width: 1440, height: 900});
+        await opened.waitForSelector('.part-responses');
+        const top = await opened.$eval('.part-body .field', found => found.getBoundingClientRect().top);
+        assert.ok(top <= 560, `${top}`);
+        // The color of a POST differs from the brand's blue.
+        const color = await opened.$eval('.operation-head .method-post', found => getComputedStyle(found).color);
+        const [, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        assert.ok(green > blue, color);
+        const isBeside = () =>
+          opened.evaluate(() => {
+            const [text, aside] = ['.part-body', '.request-bar'].map(each =>
+              document.querySelector(each)!.getBoundingClientRect(),
+            );
+            return text!.right < aside!.left;
+          });
+        await opened.setViewportSize({width: 1200, height: 900});
+        assert.equal(await isBeside(), true);
+        await opened.setViewportSize({width: 1199, height: 900});
+        assert.equal(await isBeside(), false);
+      },
+      {path: '#/api-reference/create-an-order'},
+    ));

@@ -93,6 +93,18 @@ const spec = JSON.stringify({
         'x-codeSamples': [{lang: 'bash', label: 'cURL', source: 'curl written-by-hand'}],
       },
     },
+    '/vault': {
+      post: {
+        summary: 'Lock the vault',
+        security: [{token: []}],
+        parameters: [
+          {name: 'X-Trace', in: 'header', schema: {type: 'string'}},
+          {name: 'X-Vault', in: 'header', required: true, schema: {type: 'string'}},
+        ],
+        requestBody: {required: true, content: {'application/json': {schema: order}}},
+        responses: {204: {description: 'Nothing.'}},
+      },
+    },
     '/either': {
       get: {
         summary: 'Read with a key or a token',
@@ -108,13 +120,14 @@ const spec = JSON.stringify({
 const files = {
   'docs.json': docs({
     api: {openapi: 'api.json'},
-    navigation: {pages: ['index', 'notes', 'album', 'secret', 'either', 'simple', 'hidden']},
+    navigation: {pages: ['index', 'notes', 'album', 'secret', 'vault', 'either', 'simple', 'hidden']},
   }),
   'api.json': spec,
   'index.mdx': page('Index', 'Text.', 'openapi: PUT /orders/{id}\n'),
   'notes.mdx': page('Notes', 'Text.', 'openapi: POST /notes\n'),
   'album.mdx': page('Album', 'Text.', 'openapi: POST /album\n'),
   'secret.mdx': page('Secret', 'Text.', 'openapi: GET /secret\n'),
+  'vault.mdx': page('Vault', 'Text.', 'openapi: POST /vault\n'),
   'either.mdx': page('Either', 'Text.', 'openapi: GET /either\n'),
   'simple.mdx': page('Simple', 'Text.', 'openapi: PUT /orders/{id}\nplayground: simple\n'),
   'hidden.mdx': page('Hidden', 'Text.', 'openapi: GET /secret\nplayground: hide\n'),
@@ -220,9 +233,11 @@ test('readers fill in, send, and get the response beside the documentation', () 
       await response.locator('response-drift').waitFor();
       assert.equal(await tab.locator('response-example').isVisible(), false);
       assert.deepEqual(await axeFindings(tab), []);
-      await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).press('ArrowRight');
+      await response.getByRole('tab', {name: 'Body'}).press('ArrowLeft');
+      assert.equal(await focused(tab), 'Example');
       assert.equal(await tab.locator('response-example').isVisible(), true);
-      assert.equal(await response.isVisible(), false);
+      assert.equal(await response.locator('.panel').isVisible(), false);
+      assert.equal(await response.locator('.status').isVisible(), true);
       // The form has the same request, and shows the same response.
       const dialog = await openForm(tab);
       assert.equal(await controlOf(dialog, 'customer').inputValue(), 'cus_9');
@@ -230,14 +245,16 @@ test('readers fill in, send, and get the response beside the documentation', () 
       await controlOf(dialog, 'customer').fill('cus_10');
       await tab.keyboard.press('Escape');
       assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).inputValue(), 'cus_10');
-      await tab.locator('request-panel').getByRole('tab', {name: 'Response'}).click();
+      await response.getByRole('tab', {name: 'Body'}).click();
+      assert.equal(await tab.locator('response-example').isVisible(), false);
       await response.locator('response-drift').waitFor();
       // Values without a control in their row open in the form.
-      await button(tab.locator('.field-input'), 'Edit items in the form: not set').click();
+      await button(tab.locator('.field-input'), 'not set Edit items in the form').click();
       await tab.locator('try-it dialog[open]').waitFor();
       await tab.keyboard.press('Escape');
-      await button(tab.locator('.code-group'), 'Edit values').click();
+      await button(tab.locator('.code-group'), 'Done').click();
       await tab.locator('.field-input').first().waitFor({state: 'detached'});
+      await button(tab.locator('.code-group'), 'Edit values').waitFor();
       assert.deepEqual(uncaught, []);
     },
     wide,
@@ -284,7 +301,7 @@ test('a second press of Send sends without the credentials', () =>
       await tab.getByLabel('Server', {exact: true}).selectOption('Sandbox');
       await send(tab).click();
       const note = 'Enter your credentials, or send again without them.';
-      await soon(() => textOf(tab.locator('request-panel .missing')), note);
+      await soon(() => textOf(tab.locator('request-panel .is-asked')), note);
       // Enter in the empty field does not send: it completes the field.
       await soon(() => focused(tab), 'Bearer token');
       await tab.keyboard.press('Enter');
@@ -307,10 +324,91 @@ test('a missing credential offers the mock', () =>
       await send(tab).click();
       await button(tab.locator('request-panel'), 'Respond with the mock').click();
       await tab.locator('request-panel .mocked').waitFor();
-      assert.equal(await tab.locator('request-panel .missing').count(), 0);
+      assert.equal(await tab.locator('request-panel .sign-in').count(), 0);
       assert.deepEqual(asked, []);
     },
     {...wide, kinds: ['script tag']},
+  ));
+
+test('a response and its first lines are visible below a short sample, which a click expands', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'notes',
+    async ({page: tab}) => {
+      await respond(tab);
+      await ready(tab);
+      const height = () => tab.locator('[name="samples"] pre:visible').evaluate(pre => pre.clientHeight);
+      const whole = await height();
+      await send(tab).click();
+      await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      assert.ok(whole > 120 && (await height()) <= 96, `${whole}`);
+      const {y} = (await tab.locator('request-panel .panel').boundingBox()) ?? assert.fail();
+      assert.ok(y < 520, `${y}`);
+      await tab.locator('[name="samples"] pre:visible').click();
+      await soon(height, whole);
+      await send(tab).click();
+      await soon(async () => (await height()) <= 96, true);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('Edit values starts at the first missing value, and includes the credential', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'vault',
+    async ({page: tab}) => {
+      const asked = await respond(tab, 401);
+      await ready(tab);
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      await soon(() => focused(tab), 'Bearer token');
+      const token = tab.locator('.part-security .field-input input');
+      await tab.keyboard.type('wrong');
+      await button(tab.locator('.code-group'), 'Done').click();
+      assert.equal(await token.count(), 0);
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      await soon(() => focused(tab), 'Value of X-Vault');
+      assert.deepEqual(await axeFindings(tab), []);
+      await tab.keyboard.type('7');
+      const parts = () => tab.locator('.part-parameters').boundingBox();
+      const before = await parts();
+      await send(tab).click();
+      // The row has the message and the focus, and the panel does not repeat its field.
+      await soon(() => focused(tab), 'Bearer token');
+      assert.equal(await textOf(tab.locator('.part-security .field-input .warn')), 'Credentials rejected (401)');
+      assert.equal(await token.getAttribute('aria-invalid'), 'true');
+      assert.deepEqual(await parts(), before);
+      assert.equal(await tab.locator('request-panel .sign-in').count(), 0);
+      await tab.keyboard.press('Enter');
+      await soon(async () => asked.length, 2);
+      assert.equal(await tab.evaluate(() => document.body.innerHTML.includes('wrong')), false);
+    },
+    wide,
+  ));
+
+test('on a phone, a 401 leads to the field, and its status to the response', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'vault',
+    async ({page: tab}) => {
+      await respond(tab, 401);
+      const dialog = await openForm(tab);
+      await controlOf(dialog, 'X-Vault').fill('7');
+      await button(dialog, 'Send').click();
+      await soon(() => focused(tab), 'Bearer token');
+      const field = dialog.locator('[id="auth-token"]');
+      const {y} = (await field.boundingBox()) ?? assert.fail();
+      assert.ok(y > 80 && y < 400, `${y}`);
+      assert.equal(await textOf(dialog.locator('[id="auth-token-warn"]')), 'A value is required.');
+      assert.equal(await field.getAttribute('aria-invalid'), 'true');
+      const status = button(dialog, 'Response: 401 Unauthorized');
+      await status.click();
+      await soon(async () => ((await dialog.locator('.status').boundingBox())?.y ?? 999) < 200, true);
+      assert.deepEqual(await axeFindings(tab), []);
+    },
+    {context: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}, kinds: ['script tag']},
   ));
 
 test('a credential that a server rejects is marked until the reader changes it', () =>
@@ -449,9 +547,9 @@ test('rows choose files, and Enter in a row sends', () =>
     async ({page: tab}) => {
       await ready(tab);
       await button(tab.locator('.code-group'), 'Edit values').click();
-      await soon(() => focused(tab), 'Value of title');
+      await soon(() => focused(tab), 'Add an item to photos');
       // A form sends nothing of an empty list.
-      await tab.keyboard.press('Enter');
+      await row(tab).getByLabel('Value of title', {exact: true}).press('Enter');
       await soon(() => focused(tab), 'Add an item to photos');
       assert.equal(await textOf(tab.locator('request-panel .missing')), 'Fill in photos, then send.');
       const file = (name: string) => ({name, mimeType: 'image/png', buffer: Buffer.from('x')});
@@ -508,7 +606,7 @@ test('the mock offers its responses in the panel, and Send stays at its place', 
       await tab.locator('select.request-host').selectOption('Sandbox');
       await menu.waitFor({state: 'detached'});
     },
-    {context: {viewport: {width: 1440, height: 640}}},
+    {context: {viewport: {width: 1440, height: 480}}},
   ));
 
 test("without a form, the panel only shows the author's samples", () =>
@@ -586,7 +684,7 @@ test('the highlighted line follows the sample while the reader edits', () =>
     async ({page: tab}) => {
       await ready(tab);
       await button(tab.locator('.code-group'), 'Edit values').click();
-      await soon(() => focused(tab), 'Value of title');
+      await soon(() => focused(tab), 'Add an item to photos');
       // The sample omits an optional file, and has a placeholder for a required one.
       await row(tab).getByLabel('Value of cover', {exact: true}).focus();
       await tab.locator('.field.is-pointed').waitFor({state: 'detached'});

@@ -38,7 +38,7 @@ const project = (servers: Servers) => ({
 });
 
 const key = (dialog: Locator) => dialog.getByLabel('API key', {exact: true});
-const note = (dialog: Locator) => textOf(dialog.locator('.keep + .note'));
+const note = (dialog: Locator) => textOf(dialog.locator('.keep > .note'));
 const stored = (tab: Page) =>
   tab.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('lectern:credential')));
 /** Waits until a field has a value, which can come from another tab. */

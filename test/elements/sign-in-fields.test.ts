@@ -55,7 +55,7 @@ describe('the fields for credentials', () => {
     const basic: SecurityScheme = {key: 'k', type: 'http', scheme: 'basic', flows: []};
     const mutual: SecurityScheme = {key: 'k', type: 'mutualTLS', flows: []};
     const described = (box: Element) =>
-      [...box.querySelectorAll('[aria-describedby]')].map(each => [
+      [...box.querySelectorAll('.row [aria-describedby], .row[aria-describedby]')].map(each => [
         each.getAttribute('aria-describedby'),
         each.getAttribute('aria-invalid'),
       ]);
@@ -68,6 +68,9 @@ describe('the fields for credentials', () => {
     expect(texts(box, '#auth-k-warn')).to.deep.equal([fault]);
     expect(described(draw([basic]))[1]).to.deep.equal(['auth-k-warn auth-k-about', 'true']);
     fault = '';
+    // The storage text describes its checkbox.
+    const [keep] = box.querySelectorAll('.keep input');
+    expect(keep?.getAttribute('aria-describedby')).to.equal(box.querySelector('.keep > .note')?.id);
   });
 
   it('add the keys if two schemes have the same kind', () => {

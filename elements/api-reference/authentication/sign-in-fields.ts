@@ -2,8 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
+import {chevronGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
+import {markup} from '../../base/markup.js';
 import {renderAbout} from '../form/field-input.js';
 
 export interface SignInFields {
@@ -26,6 +28,10 @@ export interface SignInFields {
   isOfUser(scheme: SecurityScheme): boolean;
   /** Returns what the server's last response says about a scheme's credential. Empty if it accepted it. */
   describeFault(scheme: string): string;
+  /** Returns what the panel asks for, below the field of a scheme without a fault. Empty if it asks nothing. */
+  askFor?(scheme: string): string;
+  /** Link at the end of the title's line. */
+  readonly offer?: TemplateResult | typeof nothing;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(signInIndex: number): void;
   remember(isOn: boolean): void;
@@ -48,11 +54,11 @@ export function renderSignInFields(input: SignInFields): TemplateResult | typeof
     return html`<section class="part" role="group" aria-label=${messages.authorization}><h3>${messages.authorization}</h3><p class="note">${messages.framed}</p></section>`;
   const fields = chosen.map(each => renderSchemeFields(input, each));
   const keep = html`<div class="keep">
-    <label><input type="checkbox" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
-    <button class="add" type="button" @click=${input.forget}>${messages.forget}</button></div>
-    <p class="note">${fillMessage(isStored ? (remembers ? messages.keptHere : messages.keptForSession) : messages.keptInMemory, {origin: origin ?? ''})}</p>`;
+    <label><input type="checkbox" aria-describedby="auth-kept" .checked=${remembers} ?disabled=${!isStored} @change=${(event: Event) => input.remember((event.target as HTMLInputElement).checked)} /> ${messages.remember}</label>
+    <button class="add" type="button" @click=${input.forget}>${messages.forget}</button>
+    <p class="note" id="auth-kept">${fillMessage(isStored ? (remembers ? messages.keptHere : messages.keptForSession) : messages.keptInMemory, {origin: origin ?? ''})}</p></div>`;
   return html`<section class="part" role="group" aria-label=${messages.authorization}>
-    <div class="part-head"><h3>${messages.authorization}</h3><span class="spring"></span>${menu}</div>
+    <div class="part-head"><h3>${messages.authorization}</h3><span class="spring"></span>${menu}${input.offer ?? nothing}</div>
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
@@ -61,8 +67,9 @@ interface SchemeHead {
   readonly id: string;
   readonly title: TemplateResult;
   readonly about: TemplateResult | typeof nothing;
-  readonly fault: TemplateResult | typeof nothing;
-  /** Ids of the description and the fault, or Lit's `nothing`. */
+  readonly message: TemplateResult | typeof nothing;
+  readonly isInvalid: boolean;
+  /** Ids of the description and the message, or Lit's `nothing`. */
   readonly by: unknown;
 }
 
@@ -92,14 +99,15 @@ function renderSchemeFields(input: SignInFields, signIn: SignIn): TemplateResult
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
   const id = `auth-${key}`;
-  const fault = input.describeFault(key);
+  const message = describeField(input, key);
   const head: SchemeHead = {
     id,
     title: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,
     // Some APIs say here how to get a credential.
     about: renderAbout(id, signIn.about),
-    fault: fault ? html`<p class="warn is-fault" id="${id}-warn">${fault}</p>` : nothing,
-    by: [...(fault ? [`${id}-warn`] : []), ...(signIn.about ? [`${id}-about`] : [])].join(' ') || nothing,
+    message: renderFieldMessage(id, message),
+    isInvalid: message.isFault,
+    by: [...(message.text ? [`${id}-warn`] : []), ...(signIn.about ? [`${id}-about`] : [])].join(' ') || nothing,
   };
   if (type === 'mutualTLS') return renderPlainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
@@ -116,26 +124,74 @@ function renderSchemeFields(input: SignInFields, signIn: SignIn): TemplateResult
     type === 'apiKey' && place === 'cookie' && !input.hasProxy
       ? html`<p class="note">${messages.cookiesUnset}</p>`
       : nothing;
-  const credential = input.credentialOf(key);
-  const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
-  return renderRow(
-    head,
-    html`${renderSecretInput({
-      id,
-      label,
-      by: head.by,
-      invalid: fault !== '',
-      messages,
-      value: credential?.kind === 'secret' ? credential.value : '',
-      placeholder: isOfUser
-        ? messages.fromAccount
-        : scheme === 'bearer'
-          ? messages.token
-          : nameScheme(signIn.scheme, messages),
-      required: isNeeded(input) && !isOfUser,
-      enter,
-    })}${note}`,
-  );
+  return renderRow(head, html`${renderSchemeSecret(input, signIn, head)}${note}`);
+}
+
+/** Renders the input of a scheme whose credential is one text. */
+function renderSchemeSecret(
+  input: SignInFields,
+  {scheme}: SignIn,
+  {id, isInvalid, by}: Pick<SchemeHead, 'id' | 'isInvalid' | 'by'>,
+): TemplateResult {
+  const {messages} = input;
+  const credential = input.credentialOf(scheme.key);
+  const isOfUser = input.isOfUser(scheme) && !isFilled(credential);
+  const kind = scheme.scheme === 'bearer' ? messages.token : nameScheme(scheme, messages);
+  return renderSecretInput({
+    id,
+    label: labelScheme(scheme, input),
+    by,
+    invalid: isInvalid,
+    messages,
+    value: credential?.kind === 'secret' ? credential.value : '',
+    placeholder: isOfUser ? messages.fromAccount : kind,
+    required: isNeeded(input) && !isOfUser,
+    enter: text => input.enter(scheme.key, text.trim() ? {kind: 'secret', value: text.trim()} : undefined),
+  });
+}
+
+/**
+ * Renders the control of a scheme in its row of the page: an input if its credential is one text, or else a button that
+ * opens all fields. `id` must be unique in the page.
+ */
+export function renderSchemeControl(
+  input: SignInFields,
+  signIn: SignIn,
+  id: string,
+  openFields: () => void,
+): TemplateResult {
+  const {messages} = input;
+  const {key} = signIn.scheme;
+  if (isSecret(signIn.scheme)) {
+    const message = describeField(input, key);
+    const by = message.text ? `${id}-warn` : nothing;
+    return html`${renderSchemeSecret(input, signIn, {id, isInvalid: message.isFault, by})}${renderFieldMessage(id, message)}`;
+  }
+  const state = isFilled(input.credentialOf(key)) ? messages.credentialEntered : messages.notSet;
+  const label = `${labelScheme(signIn.scheme, input)}: ${state}`;
+  return html`<button class="field-expand" type="button" aria-label=${label} @click=${openFields}><span>${state}</span>${markup(chevronGlyph)}</button>`;
+}
+
+/** Returns whether a scheme's credential is one text. */
+export function isSecret({type, scheme, name}: SecurityScheme): boolean {
+  return (type === 'http' && scheme !== 'basic') || (type === 'apiKey' && name !== undefined);
+}
+
+/** Message below a field: what the server says, or else what the panel asks for. */
+interface FieldMessage {
+  readonly text: string;
+  readonly isFault: boolean;
+}
+
+function describeField(input: SignInFields, scheme: string): FieldMessage {
+  const fault = input.describeFault(scheme);
+  return {text: fault || (input.askFor?.(scheme) ?? ''), isFault: fault !== ''};
+}
+
+function renderFieldMessage(id: string, {text, isFault}: FieldMessage): TemplateResult | typeof nothing {
+  return text
+    ? html`<p class=${isFault ? 'warn is-fault' : 'warn is-fault is-asked'} id="${id}-warn">${text}</p>`
+    : nothing;
 }
 
 function renderBasicFields(
@@ -153,11 +209,11 @@ function renderBasicFields(
   };
   return renderRow(
     head,
-    html`<input id=${head.id} type="text" aria-describedby=${head.by} aria-invalid=${head.fault === nothing ? nothing : 'true'} autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    html`<input id=${head.id} type="text" aria-describedby=${head.by} aria-invalid=${head.isInvalid ? 'true' : nothing} autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${renderSecretInput({
       id: `${head.id}-password`,
       by: head.by,
-      invalid: head.fault !== nothing,
+      invalid: head.isInvalid,
       label: prefix + messages.password,
       messages,
       value: password,
@@ -215,11 +271,11 @@ function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }
 
-function renderRow({id, title, about, fault}: SchemeHead, input: TemplateResult): TemplateResult {
-  return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}${fault}</div></div>`;
+function renderRow({id, title, about, message}: SchemeHead, input: TemplateResult): TemplateResult {
+  return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}${message}</div></div>`;
 }
 
 /** Renders a row with several controls, or none. Its group has their description. */
-function renderPlainRow({id, title, about, fault, by}: SchemeHead, body: TemplateResult): TemplateResult {
-  return html`<div class="row is-wide" role="group" aria-labelledby="${id}-title" aria-describedby=${by}><div class="row-head"><span id="${id}-title">${title}</span></div>${about}<div class="row-input">${body}${fault}</div></div>`;
+function renderPlainRow({id, title, about, message, by}: SchemeHead, body: TemplateResult): TemplateResult {
+  return html`<div class="row is-wide" role="group" aria-labelledby="${id}-title" aria-describedby=${by}><div class="row-head"><span id="${id}-title">${title}</span></div>${about}<div class="row-input">${body}${message}</div></div>`;
 }

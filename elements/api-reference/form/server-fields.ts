@@ -31,8 +31,7 @@ export function renderServerFields({
   if (!chosen && !mock) return html`<p class="warn">${messages.noServer}</p>`;
   const isMock = mock?.isOn === true;
   const option = (server: Server) => {
-    const {url, description, name = description} = server;
-    return html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${name ? `${name} (${url})` : url}</option>`;
+    return html`<option value=${servers.indexOf(server)} title=${server.url} ?selected=${!isMock && server === chosen}>${labelServer(server, servers)}</option>`;
   };
   const own = servers.slice(0, configured);
   const theirs = servers.slice(configured);
@@ -60,6 +59,14 @@ export function renderServerFields({
   return html`${line}
     ${chosen.variables.map(variable => renderVariableRow(messages, chosen, variable, {variables, choose}))}
     ${target && 'refused' in target ? html`<p class="warn" role="alert">${fillMessage(messages.refused[target.refused], {url: target.url})}</p>` : nothing}`;
+}
+
+/** Returns a server's name if it has its own. The request URL above the form shows the rest. */
+function labelServer(server: Server, servers: readonly Server[]): string {
+  const nameOf = ({name, description}: Server) => name || description;
+  const name = nameOf(server);
+  if (!name) return server.url;
+  return servers.some(each => each !== server && nameOf(each) === name) ? `${name} (${server.url})` : name;
 }
 
 function renderVariableRow(

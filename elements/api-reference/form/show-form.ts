@@ -1,5 +1,5 @@
+import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {define} from '../../base/define.js';
-import {OauthSignIn} from '../authentication/oauth-sign-in.js';
 import {RequestSession} from '../request-panel/request-session.js';
 import {TryIt} from '../request-panel/try-it.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
@@ -22,9 +22,12 @@ export async function openSession(
 ): Promise<RequestSession | undefined> {
   const known = requests.get(place);
   if (known?.key === key) return known.session;
-  define('oauth-sign-in', OauthSignIn);
   define('try-it-response', TryItResponse);
-  const session = begin().then(setting => setting && new RequestSession(setting));
+  const session = begin().then(async setting => {
+    if (!setting) return undefined;
+    await loadSignIn(setting.form);
+    return new RequestSession(setting);
+  });
   requests.set(place, {session, key});
   // Remove a failed session, so that the next call tries again.
   const forget = () => {
@@ -32,6 +35,13 @@ export async function openSession(
   };
   session.then(made => made ?? forget(), forget);
   return session;
+}
+
+/** Loads the element that gets tokens, if the operation has a scheme for it. Few operations have one. */
+async function loadSignIn({ways}: RequestForm): Promise<void> {
+  if (!ways.flat().some(({scheme}) => scheme.type === 'oauth2' || scheme.type === 'openIdConnect')) return;
+  const {OauthSignIn} = await import('../authentication/oauth-sign-in.js');
+  define('oauth-sign-in', OauthSignIn);
 }
 
 /** Opens the request form inside the element `place`, whose style sheets it uses. */
@@ -61,7 +71,9 @@ export async function showForm(
  */
 export async function updateFormSession(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
   const known = requests.get(place);
-  if (known?.key === key) (await known.session)?.renew(setting);
+  if (known?.key !== key) return;
+  await loadSignIn(setting.form);
+  (await known.session)?.renew(setting);
 }
 
 /** Returns the URL of the OAuth redirect page: from the element's attribute, or the site's own. */

@@ -19,7 +19,12 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
     if (label && label.nodeValue !== text) label.nodeValue = text;
     send.disabled = !isRunning && !session.canSend;
   }
-  example.querySelector('.request-fill')?.setAttribute('aria-pressed', String(isFilling));
+  const fill = example.querySelector<HTMLElement>('.request-fill');
+  if (fill) {
+    fill.dataset.label ??= fill.textContent ?? '';
+    fill.classList.toggle('is-on', isFilling);
+    setText(fill, isFilling ? messages.doneEditing : fill.dataset.label);
+  }
   const menu = example.querySelector<HTMLSelectElement>('select.request-host');
   if (menu) {
     const value = mock.isOn ? 'mock' : (server?.server.url ?? '');

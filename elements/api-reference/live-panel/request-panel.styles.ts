@@ -6,13 +6,20 @@ export const panelStyles = css`
   p { margin: 0; }
   /* Directly below the sample, which the message is about. */
   .missing { margin-top: -12px; font-size: 13px; }
-  .sign-in { padding: 12px 16px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-1); }
+  .sign-in { padding: 10px 16px 12px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-1); }
   .sign-in .part { margin-top: 0; }
-  .use-mock { justify-self: start; border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); }
+  .sign-in .part-head { margin-bottom: 0; }
+  /* Name and description in one line, and the field below them: the column is narrow. */
+  .sign-in .row { grid-template-columns: auto minmax(0, 1fr); gap: 0 10px; align-items: baseline; padding: 2px 0 0; border: 0; }
+  .sign-in .row + .row { padding-top: 8px; }
+  .sign-in .row-head { min-height: 24px; }
+  .sign-in .about { grid-column: 2; margin: 0; -webkit-line-clamp: 2; }
+  .sign-in .row:not(.is-wide) > .row-input { grid-column: 1 / -1; grid-row: 2; }
+  .sign-in .row.is-wide > :is(.about, .row-input) { grid-column: 1 / -1; }
+  /* The space of a message is there before the message, so that a response moves nothing. */
+  .sign-in .warn.is-fault { margin: 1px 0 0; }
+  .sign-in .row-input:not(:has(> .warn.is-fault))::after { content: ""; display: block; height: 19px; }
+  .sign-in .use-mock { margin-inline-end: -8px; }
   .confirm, .mock-line { margin: 0; }
-  .answer-title { font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-2); }
-  .answer-tabs { display: flex; gap: 16px; border-bottom: 1px solid var(--docs-border-1); }
-  .answer-tabs button { height: 36px; padding: 0; margin-bottom: -1px; border-radius: 0; border-bottom: 2px solid transparent; color: var(--docs-text-3); }
-  .answer-tabs button:hover { background: none; color: var(--docs-text-1); }
-  .answer-tabs [aria-selected="true"] { color: var(--docs-active-text, var(--docs-brand-text)); border-bottom-color: currentcolor; }
+  .answer-box > .mock-line { margin-top: 12px; }
 `;

@@ -6,6 +6,7 @@ import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {RequestSession} from '../request-panel/request-session.js';
+import {isRefused} from '../request-panel/response-status.js';
 import {renderSessionAgreement, renderSessionResponse} from '../request-panel/session-parts.js';
 import {styles} from '../request-panel/try-it.styles.js';
 import type {Exchange} from '../response/exchange.js';
@@ -22,10 +23,10 @@ import {
 } from './panel-question.js';
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
-import {findRows, type RequestRow} from './request-rows.js';
-import {type ResponseTab, renderResponseTabs} from './response-tabs.js';
+import {findFirstToFill, findRows, type RequestRow} from './request-rows.js';
 import {revealComplete, revealLater} from './reveal-response.js';
 import {RowInputs} from './row-inputs.js';
+import {SchemeInputs} from './scheme-inputs.js';
 
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
@@ -38,14 +39,15 @@ export class RequestPanel extends LitElement {
     session: {attribute: false},
     isFilling: {state: true},
     asks: {state: true},
-    tab: {state: true},
+    showsExample: {state: true},
   };
 
   declare session: RequestSession;
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
   declare asks: PanelQuestion | undefined;
-  declare tab: ResponseTab;
+  /** Whether the reader opened the documented example beside a response. */
+  declare showsExample: boolean;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;
 
@@ -60,6 +62,9 @@ export class RequestPanel extends LitElement {
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
   readonly #inputs = new RowInputs(row => void this.#expand(row));
+  readonly #schemes = new SchemeInputs(scheme => void this.#changeCredential(scheme));
+  /** Whether the reader expanded the sample, which is short beside a response. */
+  #isSampleExpanded = false;
   /** Render again when the reader opens a tab or when samples have loaded: their nodes are new. */
   readonly #observer = new MutationObserver(this.#redraw);
   readonly #rows = new MutationObserver(changes => {
@@ -71,7 +76,7 @@ export class RequestPanel extends LitElement {
     super();
     this.isFilling = false;
     this.asks = undefined;
-    this.tab = 'response';
+    this.showsExample = false;
   }
 
   override connectedCallback(): void {
@@ -84,6 +89,7 @@ export class RequestPanel extends LitElement {
     const example = this.#example;
     if (!example) return;
     example.setAttribute('data-live', '');
+    for (const name of ['click', 'focusin']) example.addEventListener(name, this.#expandSample);
     this.#observer.observe(example, {subtree: true, childList: true, attributeFilter: ['hidden']});
   }
 
@@ -93,7 +99,14 @@ export class RequestPanel extends LitElement {
     this.#observer.disconnect();
     this.#rows.disconnect();
     this.#inputs.show([], false, this.session.responseMessages);
+    this.#schemes.hide();
   }
+
+  readonly #expandSample = ({target}: Event) => {
+    if (this.#isSampleExpanded || !(target as Element).closest('code-block pre')) return;
+    this.#isSampleExpanded = true;
+    this.requestUpdate();
+  };
 
   /** If an operation documents several bodies, sends the one whose fields are visible. */
   readonly #followMedia = () => {
@@ -134,7 +147,10 @@ export class RequestPanel extends LitElement {
     if (this.isFilling) this.#followMedia();
     else if (this.asks === 'values') this.asks = undefined;
     await this.updateComplete;
-    const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
+    if (!this.isFilling) return;
+    const scheme = this.#findEmptyScheme();
+    if (scheme !== undefined) return this.#schemes.focus(scheme);
+    const first = findFirstToFill(findRows(this.#view, this.session));
     if (first) this.#inputs.focus(first.at, first.path);
   }
 
@@ -150,11 +166,23 @@ export class RequestPanel extends LitElement {
     await this.#focusCredentials(scheme);
   }
 
+  /** Finds a scheme of the chosen security requirement whose input in its row is required and empty. */
+  #findEmptyScheme(): string | undefined {
+    return this.session.credentials.chosenSecrets.find(each => this.#schemes.isMissing(each));
+  }
+
   /** Selects a present value, so that a paste replaces it. */
   async #focusCredentials(scheme?: string): Promise<void> {
     await this.updateComplete;
+    const {chosenSecrets} = this.session.credentials;
+    const inRow = scheme ?? this.#findEmptyScheme() ?? chosenSecrets[0];
+    if (!this.#hasFields && inRow !== undefined) return this.#schemes.focus(inRow);
     const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.sign-in :is(input, select, button)')];
-    const control = all.find(({id}) => id === `auth-${scheme}`) ?? all.find(({id}) => id.startsWith('auth-')) ?? all[0];
+    const control =
+      all.find(({id}) => id === `auth-${scheme}`) ??
+      all.find(each => each.matches('[aria-invalid="true"]')) ??
+      all.find(({id}) => id.startsWith('auth-')) ??
+      all[0];
     control?.focus();
     if (control instanceof HTMLInputElement) control.select();
   }
@@ -171,9 +199,10 @@ export class RequestPanel extends LitElement {
     const {session} = this;
     const {target, state} = session;
     this.#isChecked = true;
+    this.#isSampleExpanded = false;
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
     const question = findQuestion(session, this.asks);
-    this.#keepsFields = !question && this.#hasFields;
+    this.#keepsFields = !question && this.#asksCredentials;
     if (!this.#keepsFields) this.asks = question;
     if (!question) return session.send();
     announce(this, this.#note);
@@ -186,8 +215,15 @@ export class RequestPanel extends LitElement {
     if (missing && !this.#inputs.focus(missing.at, missing.path)) await this.openForm();
   }
 
-  get #hasFields(): boolean {
+  get #asksCredentials(): boolean {
     return this.asks === 'credentials' || this.asks === 'other credentials';
+  }
+
+  /** Whether this panel has the fields for credentials. While the rows have them, it needs none. */
+  get #hasFields(): boolean {
+    const {chosenSecrets} = this.session.credentials;
+    const areInRows = chosenSecrets.length > 0 && chosenSecrets.every(each => this.#schemes.has(each));
+    return this.#asksCredentials && !(this.isFilling && areInRows);
   }
 
   get #note(): string {
@@ -216,41 +252,59 @@ export class RequestPanel extends LitElement {
 
   override render(): TemplateResult {
     const {session} = this;
-    const note = this.#note;
-    const {messages, target, credentials} = session;
-    const origin = target && 'origin' in target ? target.origin : undefined;
+    const {messages, target} = session;
     const refused = target && 'refused' in target && !session.mock.isOn;
+    // The message about credentials is at their field.
+    const note = this.#asksCredentials ? '' : this.#note;
     return html`
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fillMessage(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
-      ${session.mock.isOn ? session.mock.menu() : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.#hasFields ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
-      ${this.asks === 'credentials' && session.mock.isOffered ? html`<button class="use-mock" type="button" @click=${session.useMock}>${session.responseMessages.useMock}</button>` : nothing}
+      ${this.#hasFields ? this.#renderFields() : nothing}
       ${renderSessionAgreement(session)}
-      ${session.exchange ? this.#renderResponse() : nothing}`;
+      ${session.exchange ? html`<div class="answer-box">${this.#renderResponse()}</div>` : this.#mockMenu}`;
+  }
+
+  get #mockMenu(): TemplateResult | typeof nothing {
+    const {mock} = this.session;
+    return mock.isOn ? mock.menu() : nothing;
+  }
+
+  #renderFields(): TemplateResult {
+    const {target, credentials, mock, useMock, responseMessages} = this.session;
+    const origin = target && 'origin' in target ? target.origin : undefined;
+    const offer = mock.isOffered
+      ? html`<button class="add use-mock" type="button" @click=${useMock}>${responseMessages.useMock}</button>`
+      : nothing;
+    return html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin, {ask: this.#note, offer})}</div>`;
   }
 
   #renderResponse(): TemplateResult {
-    const {session, tab} = this;
-    const response = renderSessionResponse(session);
-    if (!this.#documented) return html`<p class="answer-title">${session.messages.response}</p><div>${response}</div>`;
-    return renderResponseTabs({messages: session.messages, tab, open: this.#open, response});
+    const {session, showsExample} = this;
+    const example = {
+      label: session.messages.example,
+      isOpen: showsExample,
+      open: (isOpen: boolean) => {
+        this.showsExample = isOpen;
+      },
+    };
+    const between = this.#mockMenu;
+    return renderSessionResponse(session, this.#documented ? {example, between} : {between});
   }
-
-  readonly #open = (tab: ResponseTab) => {
-    this.tab = tab;
-  };
 
   protected override willUpdate(): void {
     const {exchange, toConfirm} = this.session;
-    if (exchange !== this.#exchange) this.tab = 'response';
+    if (exchange !== this.#exchange) this.showsExample = false;
     // A request to confirm has all values and credentials. The mock needs no credentials.
     const isDone =
       this.asks === 'values'
         ? findMissing(this.session).length === 0
         : this.asks !== undefined && this.session.mock.isOn;
     if (toConfirm !== undefined || isDone) this.asks = undefined;
+    // Before `render`, which shows fields for credentials only if the rows have none.
+    if (!this.isFilling) this.#schemes.hide();
+    else if (!exchange?.isRunning)
+      this.#schemes.show(this.#view, this.session, this.#asksCredentials ? this.#note : '');
   }
 
   protected override updated(): void {
@@ -259,6 +313,8 @@ export class RequestPanel extends LitElement {
     const example = this.#example;
     if (example) {
       updateBar(example, session, this.isFilling);
+      const isShort = (exchange !== undefined || this.#hasFields) && !this.#isSampleExpanded;
+      example.toggleAttribute('data-short', isShort);
       followSamples(example, prepared?.samples ?? [], this.#redraw);
     }
     const filled = this.isFilling ? session.state.values : undefined;
@@ -269,7 +325,9 @@ export class RequestPanel extends LitElement {
     // An empty panel would leave a gap in its column.
     this.hidden = this.renderRoot.childElementCount === 0;
     const documented = this.#documented;
-    if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
+    // A failure without a response has no tab for the example.
+    const isFailed = exchange?.state.phase === 'failed' && !exchange.state.response;
+    if (documented) documented.hidden = exchange !== undefined && !this.showsExample && !isFailed;
     const isComplete = exchange?.isRunning === false;
     const canReveal = () => this.#canReveal(exchange);
     if (exchange !== this.#exchange && !isComplete) revealLater(this, canReveal);
@@ -292,12 +350,22 @@ export class RequestPanel extends LitElement {
 
   /** Shows the fields for credentials above a response that refuses them. Otherwise, hides those that it used. */
   #askAgain(): void {
-    const {exchange, setting} = this.session;
-    const status = exchange?.state.phase === 'sending' ? undefined : exchange?.state.response?.status;
-    const isRefused = status === 401 && setting.form.ways.length > 0 && !exchange?.outgoing.mock;
-    if (isRefused) this.asks ??= 'other credentials';
-    else if (this.#keepsFields) this.asks = undefined;
+    if (isRefused(this.session)) {
+      this.asks ??= 'other credentials';
+      void this.updateComplete.then(() => this.#focusRefused());
+    } else if (this.#keepsFields) {
+      // The fields go, and the focus in them would get lost.
+      if ((this.renderRoot as ShadowRoot).activeElement?.id.startsWith('auth-'))
+        this.#example?.querySelector<HTMLElement>('.request-send')?.focus({preventScroll: true});
+      this.asks = undefined;
+    }
     this.#keepsFields = false;
+  }
+
+  /** Moves the focus from "Send" to the refused credential. Leaves a reader alone who has gone on to another field. */
+  #focusRefused(): void {
+    const {activeElement} = this.getRootNode() as Document | ShadowRoot;
+    if (!activeElement || activeElement.matches('body, .request-send')) void this.#focusCredentials();
   }
 
   get #isFormOpen(): boolean {

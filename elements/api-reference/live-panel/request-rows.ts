@@ -36,6 +36,13 @@ export function findRows(place: ParentNode, {state, messages}: RequestSession): 
   return [...found, ...listBodyRows(place, state, state.bodyContext(messages))];
 }
 
+/** Finds the row to start with: the first required one without a value, or else the first one. */
+export function findFirstToFill(rows: readonly RequestRow[]): RequestRow | undefined {
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return rows.find(({required, value}) => required && isEmpty(value)) ?? rows[0];
+}
+
 function listBodyRows(place: ParentNode, state: FormState, context: FieldContext): readonly RequestRow[] {
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);

@@ -4,13 +4,14 @@ import {isFileField} from '../../../src/api-reference/form/field.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
-import {chevronGlyph} from '../../../src/components/glyphs.js';
+import {windowGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
 import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
 import {isPlain, renderFieldInput, renderWarnings} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
+import {focusControl, RowHolders} from './row-holders.js';
 
 /** Maximum number of characters to show of a value that only the form can edit. */
 const PREVIEW_LENGTH = 40;
@@ -22,7 +23,7 @@ let panels = 0;
 
 /** Inputs in a view's rows. Each has a container in its row. */
 export class RowInputs {
-  readonly #holders = new Map<string, HTMLElement>();
+  readonly #holders = new RowHolders();
   /** Prefix of control ids. Unique, because a page can have several panels. */
   readonly #id = `row${panels++}-`;
   readonly #openForm: (row: RequestRow) => void;
@@ -36,40 +37,18 @@ export class RowInputs {
 
   /** Shows inputs in these rows, and removes all others. `isChecked` shows warnings about missing values. */
   show(rows: readonly RequestRow[], isChecked: boolean, counts: CountMessages): void {
-    const keys = new Set(rows.map(buildRowKey));
-    for (const [key, holder] of this.#holders) {
-      if (keys.has(key) && holder.isConnected) continue;
-      holder.remove();
-      this.#holders.delete(key);
-    }
-    for (const row of rows) render(this.#input(row, isChecked, counts), this.#holderOf(row));
+    this.#holders.retain(new Set(rows.map(buildRowKey)));
+    for (const row of rows) render(this.#input(row, isChecked, counts), this.#holders.in(row.row, buildRowKey(row)));
   }
 
   /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */
   focus(at: string, path: ValuePath): boolean {
-    const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(buildRowKey({at, path}));
-    const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
-    holder?.parentElement?.scrollIntoView({block: 'nearest'});
-    control?.focus();
-    return control !== undefined && control !== null;
+    return focusControl(path.length > 0 ? this.#nearest(at, path) : this.#holders.get(buildRowKey({at, path})));
   }
 
   #nearest(at: string, path: ValuePath): HTMLElement | undefined {
     const paths = path.map((_, index) => path.slice(0, path.length - index));
     return paths.map(each => this.#holders.get(buildRowKey({at, path: each}))).find(each => each !== undefined);
-  }
-
-  #holderOf(row: RequestRow): HTMLElement {
-    const key = buildRowKey(row);
-    const known = this.#holders.get(key);
-    if (known?.parentElement === row.row) return known;
-    known?.remove();
-    const holder = document.createElement('div');
-    holder.className = 'field-input';
-    holder.setAttribute('data-markdown-ignore', '');
-    findFieldHead(row.row)?.after(holder);
-    this.#holders.set(key, holder);
-    return holder;
   }
 
   #input(row: RequestRow, isChecked: boolean, counts: CountMessages): TemplateResult {
@@ -94,8 +73,7 @@ export class RowInputs {
     const isSet = value !== undefined;
     const shown = isSet ? formatPreview(row, counts) : context.messages.notSet;
     const label = fillMessage(context.messages.editInForm, {name});
-    // The accessible name must contain the visible text (WCAG 2.5.3).
-    return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span>${markup(chevronGlyph)}</button>`;
+    return html`<button class="field-expand" type="button" aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span> <span class="field-expand-hint">${label}</span>${markup(windowGlyph)}</button>`;
   }
 }
 
@@ -104,10 +82,6 @@ function formatPreview({value}: RequestRow, {items, keys, locale}: CountMessages
   if (Array.isArray(value)) return formatPlural(items, value.length, locale);
   if (isContainer(value)) return formatPlural(keys, Object.keys(value).length, locale);
   return (formatJson(value) ?? '').slice(0, PREVIEW_LENGTH);
-}
-
-function findFieldHead(row: Element | null): HTMLElement | null | undefined {
-  return row?.querySelector<HTMLElement>(':scope > .field-head');
 }
 
 function buildRowKey({at, path}: Pick<RequestRow, 'at' | 'path'>): string {

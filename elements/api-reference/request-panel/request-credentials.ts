@@ -2,11 +2,17 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
 import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {findUserCredential, type UserInputs} from '../../../src/api-reference/form/user-inputs.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
-import {renderSignInFields} from '../authentication/sign-in-fields.js';
+import {
+  isSecret,
+  renderSchemeControl,
+  renderSignInFields,
+  type SignInFields,
+} from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
 import {findUserOrigin, readUserInputs} from '../form/user-fill.js';
 import {forgetRequests} from '../past-requests/kept-parts.js';
@@ -17,6 +23,14 @@ interface CredentialsHost {
   readonly setting: TryItSetting;
   readonly messages: TryItMessages;
   readonly state: FormState;
+}
+
+/** Additions to the fields for credentials. */
+interface SignInExtras {
+  /** Message below the first field without a credential. */
+  readonly ask?: string;
+  /** Link at the end of the title's line. */
+  readonly offer?: TemplateResult | typeof nothing;
 }
 
 /** Credentials of a request: renders their fields, and signs requests to one origin. */
@@ -45,17 +59,43 @@ export class RequestCredentials {
     this.#store?.removeEventListener('change', this.#changed);
   }
 
-  /** Renders the fields for credentials to an origin. */
-  view(origin: string | undefined): TemplateResult | typeof nothing {
+  /** Renders the fields for credentials to an origin, with a message below the first empty one and a link in the title. */
+  view(origin: string | undefined, {ask = '', offer}: SignInExtras = {}): TemplateResult | typeof nothing {
+    const fields = this.#fields(origin, ask);
+    return fields ? renderSignInFields({...fields, ...omitUndefined({offer})}) : nothing;
+  }
+
+  /**
+   * Renders the control of a scheme in its row of the page. Undefined if the reader can't enter its credential there.
+   */
+  rowControl(
+    scheme: string,
+    origin: string | undefined,
+    {id, ask, openFields}: {readonly id: string; readonly ask: string; openFields(): void},
+  ): TemplateResult | undefined {
+    const fields = this.#isFramed || origin === undefined ? undefined : this.#fields(origin, ask);
+    const signIn = fields?.ways.flat().find(each => each.scheme.key === scheme && isEntered(each.scheme));
+    return fields && signIn && renderSchemeControl(fields, signIn, id, openFields);
+  }
+
+  /** Keys of the chosen security requirement's schemes if each credential is one text, which fits into a row. */
+  get chosenSecrets(): readonly string[] {
+    const {setting, state} = this.#host();
+    const entered = (setting.form.ways[state.values.signInIndex] ?? []).filter(({scheme}) => isEntered(scheme));
+    return entered.every(({scheme}) => isSecret(scheme)) ? entered.map(({scheme}) => scheme.key) : [];
+  }
+
+  #fields(origin: string | undefined, ask: string): SignInFields | undefined {
     const {setting, messages, state} = this.#host();
     const {form, proxy} = setting;
     const store = this.#store;
-    if (!store) return nothing;
+    if (!store) return undefined;
     const credentialOf = (scheme: string) => (origin === undefined ? undefined : store.get(origin, scheme));
     const enter = (scheme: string, credential: Credential | undefined) => {
       if (origin !== undefined) store.set(origin, scheme, credential);
     };
-    return renderSignInFields({
+    const asked = ask && origin !== undefined ? this.#findLacking(state.values.signInIndex, origin) : undefined;
+    return {
       messages,
       ways: form.ways.map(signIn => signIn.filter(({scheme}) => !this.#isGiven(scheme.key, origin))),
       signInIndex: state.values.signInIndex,
@@ -67,6 +107,7 @@ export class RequestCredentials {
       credentialOf,
       isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
       describeFault: scheme => this.#describeFault(scheme, origin),
+      askFor: scheme => (scheme === asked ? ask : ''),
       enter,
       chooseWay: signInIndex => this.#choose(signInIndex),
       remember: isOn => store.remember(isOn),
@@ -79,7 +120,7 @@ export class RequestCredentials {
       oauth: signIn =>
         html`<oauth-sign-in .messages=${messages} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
         .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
-    });
+    };
   }
 
   /** Chooses the first security requirement with a scheme. */
@@ -156,9 +197,14 @@ export class RequestCredentials {
   }
 
   #isLackingIn(signInIndex: number, origin: string): boolean {
+    return this.#findLacking(signInIndex, origin) !== undefined;
+  }
+
+  /** Finds the first scheme of a security requirement without a credential. */
+  #findLacking(signInIndex: number, origin: string): string | undefined {
     const signed = this.#signaturesIn(signInIndex, origin).map(({scheme}) => scheme.key);
     const signIn = this.#host().setting.form.ways[signInIndex] ?? [];
-    return signIn.some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
+    return signIn.find(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key))?.scheme.key;
   }
 
   /** Returns the credential that the reader entered. Undefined if a field of it is empty. */

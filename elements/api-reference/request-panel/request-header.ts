@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
@@ -11,6 +11,8 @@ interface RequestHeader {
   readonly form: RequestForm;
   /** Target of the request: a URL, a proxy, or the mock. */
   readonly goal: OperationKey;
+  /** Link to the response, in one column. */
+  readonly status?: TemplateResult | typeof nothing;
   readonly isRunning: boolean;
   readonly canSend: boolean;
   reset(): void;
@@ -19,17 +21,17 @@ interface RequestHeader {
   close(): void;
 }
 
-/** Renders the method, the path and the buttons above a form. */
+/**
+ * Renders the method, the path and the buttons above a form. "Send" and "Stop" are one button, so that it keeps the
+ * focus.
+ */
 export function renderRequestHeader(header: RequestHeader): TemplateResult {
-  const {messages, form, goal, isRunning, canSend, reset, send, stop, close} = header;
+  const {messages, form, goal, status, isRunning, canSend, reset, send, stop, close} = header;
   return html`<header>
     <span class="method method-${form.method.toLowerCase()}">${form.method}</span>${renderRequestTarget(messages, form.path, goal)}
+    ${status ?? nothing}
     <button class="plain" type="button" @click=${reset}>${messages.reset}</button>
-    ${
-      isRunning
-        ? html`<button class="primary" type="button" @click=${stop}>${messages.stop}</button>`
-        : html`<button class="primary" type="button" aria-keyshortcuts="Control+Enter Meta+Enter" ?data-apple=${isApple()} ?disabled=${!canSend} @click=${send}>${messages.send}<kbd aria-hidden="true"></kbd></button>`
-    }
+    <button class="primary" type="button" aria-keyshortcuts=${isRunning ? nothing : 'Control+Enter Meta+Enter'} ?data-apple=${isApple()} ?disabled=${!isRunning && !canSend} @click=${isRunning ? stop : send}>${isRunning ? messages.stop : html`${messages.send}<kbd aria-hidden="true"></kbd>`}</button>
     <button class="close" type="button" aria-label=${messages.close} @click=${close}>${markup(closeGlyph)}</button>
   </header>`;
 }

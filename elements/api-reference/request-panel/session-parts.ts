@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import type {ExampleTab} from '../response/try-it-response.js';
 import {renderAgreement} from './agreement.js';
 import type {RequestSession} from './request-session.js';
 
@@ -11,11 +12,20 @@ export function renderSessionAgreement(session: RequestSession): TemplateResult 
   return renderAgreement(messages, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
 }
 
-/** Renders the response to show, and the list of past requests. */
-export function renderSessionResponse(session: RequestSession): TemplateResult {
+/**
+ * Renders the response to show, and the list of past requests. `example` adds a tab for the documented example.
+ * `between` is below the response.
+ */
+export function renderSessionResponse(
+  session: RequestSession,
+  {
+    example,
+    between = nothing,
+  }: {readonly example?: ExampleTab; readonly between?: TemplateResult | typeof nothing} = {},
+): TemplateResult {
   const {responseMessages, exchange, shown, mock, history} = session;
   const isLast = shown?.exchange === exchange;
   const useMock = isLast && mock.isOffered && !mock.isOn ? session.useMock : undefined;
-  return html`<try-it-response .messages=${responseMessages} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
-    ${history.view()}`;
+  return html`<try-it-response .messages=${responseMessages} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock} .example=${example}></try-it-response>
+    ${between}${history.view()}`;
 }

@@ -13,6 +13,7 @@ export const styles = css`
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   header { display: flex; align-items: center; gap: 10px; padding: 12px 16px 12px 20px; border-bottom: 1px solid var(--docs-border-1); }
   .spring { flex: 1; }
+  .status-link { display: none; }
   .method { font: 600 12px/20px var(--docs-font-mono); color: var(--docs-other); }
   .method-get { color: var(--docs-get); } .method-post { color: var(--docs-post); } .method-put { color: var(--docs-put); } .method-patch { color: var(--docs-patch); } .method-delete { color: var(--docs-delete); }
   code, pre { font-family: var(--docs-font-mono); }
@@ -132,6 +133,8 @@ export const styles = css`
   .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
   .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
   .keep > .add { margin-inline-end: -8px; }
+  /* Belongs to the checkbox above it, and has the edge of its label. */
+  .keep > .note { flex: 0 0 100%; margin: -8px 0 0; padding-inline-start: 24px; text-wrap: pretty; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
   .faults li { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px; align-items: baseline; }
@@ -140,6 +143,7 @@ export const styles = css`
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
   /* In the space below the field, so that a response moves nothing. */
   .warn.is-fault { position: relative; margin: 1px 0 -19px; color: var(--docs-danger-text); }
+  .warn.is-asked { color: var(--docs-warning-text); }
   .sign-in [aria-invalid="true"], .form .secret > [aria-invalid="true"] { border-color: var(--docs-danger-text); }
   :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
@@ -149,7 +153,9 @@ export const styles = css`
   code.server { overflow-wrap: anywhere; font-size: 13px; color: var(--docs-text-1); }
   .filled { margin: 0 0 16px; padding: 10px 12px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-m); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 13px; line-height: 20px; }
   .request-tools { display: flex; flex-wrap: wrap; gap: 8px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
-  .request-tools > input { flex: 1 1 220px; width: auto; font-family: var(--docs-font-body); }
+  /* Quieter than a field: it takes a whole request, and no value of it. */
+  .request-tools > input:not([type="checkbox"], [type="file"]) { flex: 1 1 150px; width: auto; border-style: dashed; border-color: var(--docs-border-2); background: none; font-family: var(--docs-font-body); }
+  .request-tools > input::placeholder { font-size: 13px; }
   .request-tools > [role="status"] { flex-basis: 100%; }
   .history { margin-top: 12px; }
   .history > summary { display: flex; gap: 10px; align-items: center; width: max-content; padding: 6px 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); list-style: none; cursor: pointer; }
@@ -175,6 +181,12 @@ export const styles = css`
     .form, .answer { overflow: visible; padding-inline: 16px; }
     .answer { border-left: 0; border-top: 1px solid var(--docs-border-1); min-height: calc(100dvh - 56px); scroll-margin: 0; }
     .method { margin-inline-end: auto; }
+    .status-link { display: inline-flex; align-items: center; gap: 8px; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--docs-text-1); }
+    .status-link::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: var(--docs-other); }
+    .status-link.is-success::before { background: var(--docs-success-text); } .status-link.is-redirect::before { background: var(--docs-info-text); } .status-link.is-client::before { background: var(--docs-warning-text); } .status-link.is-server::before { background: var(--docs-danger-text); }
+    /* Titles are above inputs of 16 px, and structure the form. */
+    .form h3 { font-size: 18px; line-height: 26px; }
+    .form > .part { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
     .sent-to { order: 1; flex: 0 0 100%; }
     header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(16px, env(safe-area-inset-left)); gap: 6px; }
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
@@ -206,6 +218,7 @@ export const styles = css`
     /* Nothing stands outside its column: a button without a background has the edge of the inputs. */
     .add { padding-inline: 0; margin-inline-start: 0; text-align: start; }
     .keep > .add { margin-inline-end: 0; }
+    .keep > .note { padding-inline-start: 32px; }
   }
   @media (hover: none) and (min-width: 861px) {
     :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }

@@ -10,11 +10,14 @@ import type {Exchange} from '../response/exchange.js';
 import type {TryItResponse} from '../response/try-it-response.js';
 import {renderRequestHeader} from './request-header.js';
 import type {RequestSession} from './request-session.js';
+import {isRefused, renderStatusLink} from './response-status.js';
 import {renderSessionAgreement, renderSessionResponse} from './session-parts.js';
 import {styles} from './try-it.styles.js';
 
 /** Media query for one column: the response is below the form (try-it.styles.ts). */
 const oneColumn = '(max-width: 860px)';
+/** Time in milliseconds until one column scrolls to a running request. A fast response needs one scroll only. */
+const REVEAL_DELAY_MS = 300;
 
 /**
  * Dialog that sends a request to the documented API: inputs, the request as code, and the response. Keeps the reader's
@@ -32,6 +35,10 @@ export class TryIt extends LitElement {
   declare isRaw: boolean;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
+  /** Exchange whose end this form has handled. */
+  #ended: Exchange | undefined;
+  /** Exchange that one column has scrolled to. */
+  #revealed: Exchange | undefined;
   /** Skip while the form is closed: it renders when it opens. */
   readonly #redraw = () => {
     if (!this.hasUpdated || this.#dialog?.open) this.requestUpdate();
@@ -78,6 +85,7 @@ export class TryIt extends LitElement {
         messages,
         form,
         goal: {isMock: mock.isOn, url: session.prepared?.request.url ?? '', proxy: setting.proxy},
+        status: renderStatusLink(session, () => this.#showResponse()),
         isRunning: session.exchange?.isRunning === true,
         canSend: session.canSend,
         reset: () => session.state.reset(),
@@ -125,10 +133,43 @@ export class TryIt extends LitElement {
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
     this.#confirmed = toConfirm;
-    // In one column, the response is below all inputs. Scroll to it, or readers miss it.
-    if (exchange !== this.#exchange && this.#dialog?.open && matchMedia(oneColumn).matches)
-      this.renderRoot.querySelector('.answer')?.scrollIntoView({block: 'start'});
+    if (this.#dialog?.open && exchange) this.#follow(exchange);
     this.#exchange = exchange;
+  }
+
+  /** Leads the reader to what comes after Send: the response, or after a 401 the field of the refused credential. */
+  #follow(exchange: Exchange): void {
+    if (exchange !== this.#exchange && exchange.isRunning)
+      setTimeout(
+        () => exchange.isRunning && exchange === this.session.exchange && this.#reveal(exchange),
+        REVEAL_DELAY_MS,
+      );
+    if (exchange.isRunning || exchange === this.#ended) return;
+    this.#ended = exchange;
+    if (!isRefused(this.session) || !this.#focusRefused()) this.#reveal(exchange);
+  }
+
+  /** Scrolls to the response once. In one column, it is below all inputs, and readers would miss it. */
+  #reveal(exchange: Exchange): void {
+    if (exchange === this.#revealed || !this.#dialog?.open || !matchMedia(oneColumn).matches) return;
+    this.#revealed = exchange;
+    this.#showResponse();
+  }
+
+  #showResponse(): void {
+    this.renderRoot.querySelector('.answer')?.scrollIntoView({block: 'start'});
+  }
+
+  /** Moves the focus to the refused credential, unless the reader is at another field. Returns false without one. */
+  #focusRefused(): boolean {
+    const field = this.renderRoot.querySelector<HTMLInputElement>('[id^="auth-"][aria-invalid="true"]');
+    const active = (this.renderRoot as ShadowRoot).activeElement;
+    if (active && !active.matches('.primary, [id^="auth-"]')) return field !== null;
+    // The title and the server above the field stay visible.
+    field?.closest('.part')?.scrollIntoView({block: 'nearest'});
+    field?.focus();
+    field?.select();
+    return field !== null;
   }
 
   #key(event: KeyboardEvent): void {

@@ -26,7 +26,7 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
   const tone = response.status === 0 ? 'redirect' : getStatusTone(String(response.status));
   const [number = '', ...reason] = formatStatus(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
-    ${renderProgress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
+    ${renderProgress(messages, state)}${response.mocked ? html`<span class="mocked" title=${messages.mockedNote}>${messages.mocked}</span>` : nothing}
     ${response.mocked ? nothing : html`<span class="figure">${formatDuration(response.ms, messages.locale)}</span>`}<span class="figure">${formatSize(response.bytes, messages.locale)}</span>`;
 }
 

@@ -33,7 +33,7 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
   if (state.phase === 'sending' || !state.response) return nothing;
   const {response} = state;
   const notes = [
-    ...(response.mocked ? [messages.mockedNote, ...response.mocked.reasons] : []),
+    ...(response.mocked?.reasons ?? []),
     ...(response.followedTo === undefined
       ? []
       : [fillMessage(messages.followed, {url: response.followedTo.replace(/[?#].*$/s, '')})]),

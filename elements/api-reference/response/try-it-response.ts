@@ -16,6 +16,13 @@ import {styles} from './try-it-response.styles.js';
 
 type Tab = 'body' | 'headers';
 
+/** Tab for the documented example, which is outside of this element. */
+export interface ExampleTab {
+  readonly label: string;
+  readonly isOpen: boolean;
+  open(isOpen: boolean): void;
+}
+
 /**
  * Shows a request's state: running, streaming, complete, or failed.
  * @tag try-it-response
@@ -27,6 +34,7 @@ export class TryItResponse extends LitElement {
     messages: {attribute: false},
     curl: {attribute: false},
     useMock: {attribute: false},
+    example: {attribute: false},
     tab: {state: true},
   };
 
@@ -36,6 +44,7 @@ export class TryItResponse extends LitElement {
   declare curl: string;
   /** Sends the request to the mock. Undefined if the site has no mock. */
   declare useMock: (() => void) | undefined;
+  declare example: ExampleTab | undefined;
   declare tab: Tab;
 
   #body: ResponseBody | undefined;
@@ -129,18 +138,35 @@ export class TryItResponse extends LitElement {
   }
 
   #renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
-    const {messages, tab} = this;
-    const tabs: readonly (readonly [Tab, string])[] = [
+    const {messages, example, selected} = this;
+    const tabs: readonly (readonly [Tab | 'example', string])[] = [
       ['body', messages.body],
       ['headers', `${messages.headers} (${response.headers.length})`],
+      ...(example ? [['example', example.label] as const] : []),
     ];
+    const button = ([name, label]: (typeof tabs)[number]) => {
+      const isSelected = name === selected;
+      return html`<button type="button" role="tab" id="tab-${name}" aria-controls=${name === 'example' ? nothing : 'panel'} aria-selected=${isSelected ? 'true' : 'false'} tabindex=${isSelected ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`;
+    };
     // Render the body before the tools: which tools are available depends on its kind.
     const panel =
-      tab === 'body' ? this.#bodyPanel(shown, response) : renderHeaders(messages, response, this.#isCrossOrigin(shown));
-    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
-        ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
-      </div>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
-      <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
+      selected === 'headers'
+        ? renderHeaders(messages, response, this.#isCrossOrigin(shown))
+        : this.#bodyPanel(shown, response);
+    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${(
+      event: KeyboardEvent,
+    ) =>
+      this.#moveTab(
+        event,
+        tabs.map(([name]) => name),
+      )}>
+        ${tabs.map(button)}
+      </div>${selected === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
+      <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${selected === 'headers' ? 'headers' : 'body'}" ?hidden=${selected === 'example'}>${panel}</div>`;
+  }
+
+  get selected(): Tab | 'example' {
+    return this.example?.isOpen ? 'example' : this.tab;
   }
 
   #bodyPanel(shown: Exchange, response: ApiResponse) {
@@ -178,15 +204,26 @@ export class TryItResponse extends LitElement {
     this.requestUpdate();
   }
 
-  #openTab(tab: Tab): void {
-    this.tab = tab;
+  #openTab(tab: Tab | 'example'): void {
+    if (tab !== 'example') this.tab = tab;
+    this.example?.open(tab === 'example');
   }
 
-  #moveTab(event: KeyboardEvent): void {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+  #moveTab(event: KeyboardEvent, tabs: readonly (Tab | 'example')[]): void {
+    const {key} = event;
+    const last = tabs.length - 1;
+    const at = tabs.indexOf(this.selected);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: at > 0 ? at - 1 : last,
+      ArrowRight: at < last ? at + 1 : 0,
+      Home: 0,
+      End: last,
+    };
+    const next = Object.hasOwn(steps, key) ? tabs[steps[key]!] : undefined;
+    if (!next) return;
     event.preventDefault();
-    this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'headers') ? 'body' : 'headers';
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
+    this.#openTab(next);
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${next}`)?.focus());
   }
 }
 

@@ -12,7 +12,7 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
   const servers = listServers(context, operation.servers);
   const canFill = parameters.length > 0 || requestBody !== undefined;
   const fill = canFill
-    ? html`<button class="request-fill" type="button" aria-pressed="false" data-markdown-ignore>${apiMessages.editValues}</button>`
+    ? html`<button class="request-fill" type="button" data-markdown-ignore>${apiMessages.editValues}</button>`
     : nothing;
   // Next to the bar, because it does not scroll with it.
   return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${renderServerMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}<kbd aria-hidden="true"></kbd></button></div>`;

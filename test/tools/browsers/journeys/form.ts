@@ -64,7 +64,7 @@ export const form: readonly Journey[] = [
       );
       await trip.see('.operation-aside request-example');
       await trip.click('.request-send');
-      await trip.says('.answer-tabs', 'Response');
+      await trip.says('try-it-response', 'Example');
       await trip.says('try-it-response', '200');
       await trip.screenshot('panel');
       assert.equal(sentTo(api).filter(({url}) => url === '/bodies/order').length, 1);
