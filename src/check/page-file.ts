@@ -13,6 +13,7 @@ import {readContent} from '../site/page/page-content.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import type {Project} from './project.js';
 import {checkFenceUnclosed} from './rules/fence-unclosed.js';
+import {checkFrontmatterYaml} from './rules/frontmatter-yaml.js';
 import {tagProblems} from './tag-problems.js';
 
 /** A page during its check. Only what links of other pages need stays in memory longer. */
@@ -69,7 +70,12 @@ export async function readPage(
       metadata.binding !== undefined ||
       frontmatter.has('asyncapi') ||
       content.nodes.some(isDrawnLater),
-    problems: [...problems, ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)), ...content.problems],
+    problems: [
+      ...checkFrontmatterYaml(source),
+      ...problems,
+      ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
+      ...content.problems,
+    ],
   };
 }
 
