@@ -89,7 +89,7 @@ function describePair(close: Refused, problem: Problem, opening: Problem): Probl
     fix:
       opening.place.column > column
         ? `Indent </${name}> by ${formatCount(opening.place.column - 1, 'space')}, and each line before it that belongs to <${name}>.`
-        : `Write <${name}> and </${name}> on lines of their own with the same indentation.`,
+        : `Put <${name}> and </${name}> on lines of their own with the same indentation.`,
     related: [problem.place],
   };
 }
