@@ -149,7 +149,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...checkEditUrl(project),
     ...checkNavEmpty(project),
     ...checkNavFileMissing(project),
-    ...checkRouteDuplicate(project),
+    ...(await checkRouteDuplicate(project)),
     ...checkPagePaths(project),
     ...checkRedirectTarget(project),
     ...checkConfigLinks(project),
