@@ -61,8 +61,9 @@ function startOf(file: string): Place {
 }
 
 function nameOf(entry: PageEntry | undefined, slug: string): string {
-  const {label, operation, address} = entry?.generated ?? {};
-  return `"${label ?? slug}"${operation && address === undefined ? ` (${operation.method} ${operation.path})` : ''}`;
+  const {label = slug, operation, address} = entry?.generated ?? {};
+  const name = operation && address === undefined ? `${operation.method} ${operation.path}` : label;
+  return `"${label}"${name === label ? '' : ` (${name})`}`;
 }
 
 /** Returns the place of the operation that a page shows, or else the start of its document. */
