@@ -1,6 +1,7 @@
 import {isAbsolute} from '../base/link.js';
 import {sanitizeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
+import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {getLabel} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
@@ -63,9 +64,11 @@ export function buildHead(
 ): readonly HeadTag[] {
   const title = page ? findPageName(page) : location.entry && getLabel(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
+  const robots = readFrontmatterText(page?.frontmatter.get('robots')) ?? metas.get('robots');
   // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
   if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
-    metas.set('robots', 'noindex');
+    metas.set('robots', robots && /\bnoindex\b/i.test(robots) ? robots : 'noindex');
+  else if (robots) metas.set('robots', robots);
   const canonical = page?.metadata.canonical;
   return [
     {

@@ -517,6 +517,12 @@ test('the banner is one line of page syntax, with a label and a close button', a
   assert.equal(none.text, '');
 });
 
+test('the banner shows the values of variables', async () => {
+  const site = await siteOf({variables: {version: '2.1'}, banner: {content: '**{{version}}** is out'}});
+  const html = await renderSiteBanner(site, {files: createMemoryFiles({}), authored: async () => authored});
+  assert.match(html.text, /<strong>2\.1<\/strong> is out/);
+});
+
 test('the table of contents lists two headings or more', () => {
   const context = createPageContext('a', 'a.mdx', place);
   const one = {id: 'x', text: 'X <b>', level: 2 as const};
