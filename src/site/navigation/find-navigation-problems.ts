@@ -35,7 +35,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
     problems.push({
       code: 'nav-empty-group',
       level: 'info',
-      message: `${node.label ? `The group "${node.label}"` : 'This group'} has no pages.`,
+      message: `${node.label ? `The group "${node.label}"` : 'This group'} has no pages, so readers do not see it.`,
       fix: 'Add "pages": ["index"] with the paths of its pages, or delete the group.',
       path: node.path,
     });

@@ -136,6 +136,17 @@ test('tabs are in a row, with the open one marked', async () => {
   assert.doesNotMatch((await chromeFor({})).header, /tab-row/);
 });
 
+test('a group without pages is not shown, unless a document is still to be read', async () => {
+  const groups = [
+    {group: 'Start', pages: ['index']},
+    {group: 'Empty', pages: [{group: 'Inner', pages: []}]},
+  ];
+  const {sidebar} = await chromeFor({navigation: {groups}});
+  assert.doesNotMatch(sidebar, /Empty|Inner/);
+  const unread = await chromeFor({navigation: {groups: [...groups, {group: 'API', openapi: 'a.json', pages: []}]}});
+  assert.match(unread.sidebar, /API/);
+});
+
 test('a hidden page is in no list or pager, and its empty group is not shown', async () => {
   const docs = {
     navigation: {
