@@ -122,6 +122,7 @@ const older = '\0_snippets';
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const {file} = from;
   const path = resolveSnippetPath(written, file);
+  if (path && !/\.[^/]*$/.test(path)) return readWithEnding(written, from, gathering);
   if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
   const start = gathering.trail.indexOf(path);
@@ -186,8 +187,20 @@ function describeDeepImport(file: string, path: string): Pick<ResolveProblem, 'm
 
 /** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
-  const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
+  const bare = written.replace(/\.\w+$/, '');
+  const forms = [`"${written}"`, `'${written}'`, `"${bare}"`, `'${bare}'`, written.replace(/^\/_?snippets\//, '')];
   return findPlace(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+}
+
+const endings = ['.mdx', '.jsx', '.js', '.tsx', '.ts', '.md'];
+
+/** Reads a snippet whose path has no extension. Reports a missing one as a page file. */
+async function readWithEnding(written: string, from: FileText, gathering: Gathering): Promise<Snippet | null> {
+  for (const ending of endings) {
+    const found = await readSnippet(`${written}${ending}`, from, {...gathering, isTrial: true});
+    if (found) return found;
+  }
+  return gathering.isTrial ? null : ((await readSnippet(`${written}.mdx`, from, gathering)) ?? null);
 }
 
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {
