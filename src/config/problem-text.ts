@@ -3,6 +3,7 @@ import {buildUnreadableFix} from '../base/fix-unreadable.js';
 import {formatCount} from '../base/format-count.js';
 import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
+import {readOwn} from '../base/read-own.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
 import {findNearest} from './find-nearest.js';
 import {type ConfigFinding, formatPath} from './finding.js';
@@ -239,7 +240,7 @@ function describeRenames(instead: string, value: unknown): string {
   const entries = (Array.isArray(value) ? value : [value]).filter(isObject);
   // In older files, the `url` of a tab can be the folder of its pages.
   const hasFolder = instead === 'navigation.tabs' && entries.some(({url}) => typeof url === 'string' && !isUrl(url));
-  const renames = Object.entries(innerNames[instead] ?? {})
+  const renames = Object.entries(readOwn(innerNames, instead) ?? {})
     .filter(([old]) => entries.some(entry => Object.hasOwn(entry, old)) && !(hasFolder && old === 'url'))
     .map(([old, name]) => `"${old}" to "${name}"`);
   const folder = hasFolder ? '. Replace the "url" of a folder with the "groups" of its pages' : '';
