@@ -1,8 +1,8 @@
 /** Fixes by a part of the YAML reader's message, the most specific first, and the message in plain words. */
 const fixes: readonly (readonly [reason: RegExp, fix: string, plain?: string])[] = [
   [/tab characters/, 'replace the tab with spaces.', 'the line begins with a tab'],
-  [/stream within a (?:double|single) quoted/, 'add the missing closing quote.', 'a string has no closing quote'],
-  [/stream within a flow collection/, 'add the missing "]" or "}".', 'a list or object has no closing bracket'],
+  [/stream within a (?:double|single) quoted/, 'add the missing closing quote.'],
+  [/stream within a flow collection/, 'add the missing "]" or "}".'],
   [/missed comma/, 'add a comma before this position.'],
   [/colon is missed|implicit mapping pair/, 'write the line as a key and a value: "key: value".'],
   [
@@ -15,16 +15,8 @@ const fixes: readonly (readonly [reason: RegExp, fix: string, plain?: string])[]
     'indent the line like the key above, or put a value that contains ": " in quotes.',
     'the indentation of the line differs from the key above',
   ],
-  [
-    /bad indentation of a sequence entry/,
-    'indent the line like the line above.',
-    'the indentation of the line differs from the item above',
-  ],
-  [
-    /end of the stream or a document separator/,
-    'indent the line like the line above.',
-    'the line belongs neither to the key above nor to a new key',
-  ],
+  [/bad indentation of a sequence entry/, 'indent the line like the line above.'],
+  [/end of the stream or a document separator/, 'indent the line like the line above.', 'the line belongs to no key'],
   [
     /deficient indentation/,
     'indent the line more than the key that it belongs to.',

@@ -1,5 +1,6 @@
 import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
+import {readOwn} from '../base/read-own.js';
 import {list, section} from './collections.js';
 import {type Field, type FieldWithFallback, reportWrongType, type Type, type TypeChoices, text} from './fields.js';
 import {type At, type ConfigFinding, step} from './finding.js';
@@ -51,7 +52,7 @@ export function renameOldKeys<V>(
 ): V {
   if (!isObject(value)) return value;
   const renamed = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
-    const name = Object.hasOwn(names, key) ? names[key] : undefined;
+    const name = readOwn(names, key);
     if (name === undefined) return [[key, each]];
     findings.push({code: 'config-legacy', level: 'info', at: step(at, key), instead: name});
     return Object.hasOwn(value, name) ? [] : [[name, each]];

@@ -1,7 +1,6 @@
 import {isAbsolute} from '../base/link.js';
 import {sanitizeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
-import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {getLabel} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
@@ -64,11 +63,10 @@ export function buildHead(
 ): readonly HeadTag[] {
   const title = page ? findPageName(page) : location.entry && getLabel(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
-  const robots = readFrontmatterText(page?.frontmatter.get('robots')) ?? metas.get('robots');
   // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
-  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
-    metas.set('robots', robots && /\bnoindex\b/i.test(robots) ? robots : 'noindex');
-  else if (robots) metas.set('robots', robots);
+  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry)) {
+    if (!/\bnoindex\b/i.test(metas.get('robots') ?? '')) metas.set('robots', 'noindex');
+  }
   const canonical = page?.metadata.canonical;
   return [
     {
@@ -118,7 +116,8 @@ function collectMetas(
     if (name !== 'canonical') metas.set(name, pictureOf(name, content, asset));
   if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
-    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
+    if (/^(?:(?:og|twitter):|robots$)/.test(key) && typeof value === 'string')
+      metas.set(key, pictureOf(key, value, asset));
   // Write size and alternative text only for the generated image, which they describe.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)

@@ -91,12 +91,12 @@ function openQuote(yaml: string, until: number) {
 
 /** Finds a key without a space after its colon, on the first lines up to `until`: `title:Setup`. */
 function findMissingSpace(yaml: string, until: number) {
-  const lines = yaml.split(/\r?\n/).slice(0, until + 1);
+  const lines = yaml.split(/\r?\n/, until + 1);
   const index = lines.findIndex(line => /^[\w-]+:[^\s:/]/.test(line));
-  const [, key = '', value = ''] = /^([\w-]+):(.*)$/.exec(lines[index] ?? '') ?? [];
-  if (!key) return undefined;
-  const message = `the line "${key}:${value}" has no space after its colon`;
-  return {message, fix: `Write ${key}: ${value.trim()}.`, line: index + 1, column: 1};
+  const line = lines[index]?.trimEnd();
+  if (line === undefined) return undefined;
+  const message = `the line "${line}" has no space after its colon`;
+  return {message, fix: `Write ${line.replace(':', ': ')}.`, line: index + 1, column: 1};
 }
 
 /** Finds where frontmatter ends whose `---` is missing, if the text of the page goes on to another `---`. */

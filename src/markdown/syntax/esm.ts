@@ -66,8 +66,8 @@ function skipComments(text: string, at: number): number {
 
 const blankOrStatement = /[^\S\n]*(?:\n|$|(?:import|export)\b)/y;
 // At the margin, code goes on with a declaration, an operator, or a closing bracket. A line of Markdown does not.
-const codeLine = /[ \t]|(?:const|let|var|function|async|class|interface|type)\b|[)\]}.,?=+&]|\|\||:(?!:)/y;
-const unfinished = /(?:=>|[=(,?:&|+*/%<!{[.-]|\b(?:default|extends|from|as|new|return|typeof))$/;
+const codeLine = /[ \t]|(?:const|let|function|type)\b|[)\]}.,?=+&]|:(?!:)/y;
+const unfinished = /(?:=>|[=(,?:&|+*/%<!{[.-]|\b(?:default|from|as))$/;
 
 /** Returns whether the statement before the line end at `at` is complete and the line after `next` is not its code. */
 function endsStatement(text: string, at: number, next: number): boolean {
