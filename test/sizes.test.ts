@@ -72,7 +72,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: counts of search results
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 57.3,
+  frame: 57.63,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -164,7 +164,7 @@ const limits: Readonly<Record<string, number>> = {
   // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
   // Includes 0.4 KB for fixes by the reason of a failure.
-  explain: 4.6,
+  explain: 4.9,
   'json-place': 4.5,
   references: 1.5,
   // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes all copying, with 0.4 KB for
@@ -183,7 +183,7 @@ const limits: Readonly<Record<string, number>> = {
   // Gets tokens for OAuth 2.0 and OpenID Connect, which few operations need.
   'oauth-sign-in': 4.5,
   // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
-  frontmatter: 17.7,
+  frontmatter: 18.01,
 };
 const language = 5;
 /**
@@ -207,7 +207,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 58.5 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58.9 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -216,7 +216,7 @@ test('the script tag needs at most 58.5 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 58.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58.9, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

@@ -1,17 +1,26 @@
-/** Fixes by a part of the YAML reader's message, the most specific first. */
-const fixes: readonly (readonly [reason: RegExp, fix: string])[] = [
-  [/tab characters/, 'replace the tab with spaces.'],
+/** Fixes by a part of the YAML reader's message, the most specific first, and the message in plain words. */
+const fixes: readonly (readonly [reason: RegExp, fix: string, plain?: string])[] = [
+  [/tab characters/, 'replace the tab with spaces.', 'the line begins with a tab'],
   [/stream within a (?:double|single) quoted/, 'add the missing closing quote.'],
   [/stream within a flow collection/, 'add the missing "]" or "}".'],
   [/missed comma/, 'add a comma before this position.'],
   [/colon is missed|implicit mapping pair/, 'write the line as a key and a value: "key: value".'],
   [
-    /multiline key|bad indentation of a mapping entry/,
+    /multiline key/,
     'indent the line like the key above, or put a value that contains ": " in quotes.',
+    'the line above is not a key with a value',
   ],
   [
-    /bad indentation of a sequence entry|end of the stream or a document separator|deficient indentation/,
-    'indent the line like the line above.',
+    /bad indentation of a mapping entry/,
+    'indent the line like the key above, or put a value that contains ": " in quotes.',
+    'the indentation of the line differs from the key above',
+  ],
+  [/bad indentation of a sequence entry/, 'indent the line like the line above.'],
+  [/end of the stream or a document separator/, 'indent the line like the line above.', 'the line belongs to no key'],
+  [
+    /deficient indentation/,
+    'indent the line more than the key that it belongs to.',
+    'the line is not indented more than its key',
   ],
   [/unidentified alias|unknown alias/, 'define the anchor before this line, such as "&name", or write the value.'],
   [/unknown escape|escape sequence/, 'write two backslashes, or put the text in single quotes.'],
@@ -30,20 +39,30 @@ interface YamlFault {
  * fix repeats the line with them.
  */
 export function explainYaml(reason: string, line = ''): YamlFault {
-  const [, before = '', value = ''] = /^\s*((?:- +)?[\w-]+:[ \t]+)([^"'\s].*?)\s*$/.exec(line) ?? [];
+  const [, before = '', value = ''] = /^\s*((?:- +)?[\w-]+:[ \t]+)(\S.*?)\s*$/.exec(line) ?? [];
   const key = before.replace(/^- +|:\s*$/g, '');
   if (before && /bad indentation of a mapping entry|cannot start any token/.test(reason)) {
-    const trouble = /:\s/.test(value) ? 'contains ": "' : /^[@`%&*!|>]/.test(value) && `begins with "${value[0]}"`;
+    const trouble = findTrouble(value);
     if (trouble)
-      return {
-        reason: `the value of ${key} ${trouble}`,
-        fix: `put the value in quotes: ${before}${JSON.stringify(value)}.`,
-      };
+      return {reason: `the value of ${key} ${trouble}`, fix: `put the value in quotes: ${before}${quote(value)}.`};
   }
   if (before && /stream within a flow collection/.test(reason) && /^[[{][^[\]{}]*$/.test(value)) {
     const bracket = value.startsWith('[') ? ']' : '}';
     return {reason: `the value of ${key} has no "${bracket}"`, fix: `write ${before}${value}${bracket}.`};
   }
-  const fix = fixes.find(([pattern]) => pattern.test(reason))?.[1];
-  return {reason, ...(fix !== undefined && {fix})};
+  const [, fix, plain = reason] = fixes.find(([pattern]) => pattern.test(reason)) ?? [];
+  return {reason: plain, ...(fix !== undefined && {fix})};
+}
+
+/** Returns why a value needs quotes, or undefined. */
+function findTrouble(value: string): string | undefined {
+  if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s#]/.test(value)) return 'has text after its closing quote';
+  if (/^["']/.test(value)) return undefined;
+  if (/^(?:\[[^[\]]*\]|\{[^{}]*\})\s*[^\s#]/.test(value)) return `has text after its "${/[\]}]/.exec(value)?.[0]}"`;
+  if (/:\s/.test(value)) return 'contains ": "';
+  return /^[@`%&*!|>]/.test(value) ? `begins with "${value[0]}"` : undefined;
+}
+
+function quote(value: string): string {
+  return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value);
 }

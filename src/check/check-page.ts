@@ -42,6 +42,7 @@ import {checkParamOneLocation} from './rules/param-one-location.js';
 import {checkPropUnknown} from './rules/prop-unknown.js';
 import {checkPropValue} from './rules/prop-value.js';
 import {checkSnippetMissing} from './rules/snippet-missing.js';
+import {checkSnippetSyntax, removeFaultyImports} from './rules/snippet-syntax.js';
 import {buildTagProblems} from './tag-problems.js';
 import {findUses, type TagUse} from './uses.js';
 
@@ -168,7 +169,10 @@ export class PageChecks {
       const source = {file: path, text: snippet.text};
       const uses = findUses(snippet.tree, source);
       this.needsKey ||= uses.some(needsKey);
-      problems.push(...(await checkSnippet({source, uses}, snippet, this.#project)));
+      problems.push(
+        ...(await checkSnippet({source, uses}, snippet, this.#project)),
+        ...(await checkSnippetSyntax(source)),
+      );
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
     for (const page of this.#unlisted)
@@ -225,9 +229,10 @@ export class PageChecks {
 
   /** Removes problems whose cause is another problem. */
   async #causes(page: CheckedPage): Promise<readonly ResolveProblem[]> {
-    if (!page.problems.some(({code}) => code === 'expression-unreadable')) return page.problems;
+    const problems = await removeFaultyImports(page, this.#snippets);
+    if (!problems.some(({code}) => code === 'expression-unreadable')) return problems;
     const snippets = (await Promise.all([...this.#snippets.values()])).flatMap(each => each?.tree ?? []);
-    return removeRepeatedCauses(page.problems, page.file, page, snippets);
+    return removeRepeatedCauses(problems, page.file, page, snippets);
   }
 
   /**

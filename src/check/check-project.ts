@@ -153,7 +153,7 @@ async function findSiteProblems(project: CheckedProject): Promise<readonly Probl
     ...checkEditUrl(project),
     ...checkNavEmpty(project),
     ...checkNavFileMissing(project),
-    ...checkRouteDuplicate(project),
+    ...(await checkRouteDuplicate(project)),
     ...checkPagePaths(project),
     ...checkRedirectTarget(project),
     ...checkConfigLinks(project),

@@ -13,6 +13,7 @@ import {readContent} from '../site/page/page-content.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import type {CheckedProject} from './project.js';
 import {checkFenceUnclosed} from './rules/fence-unclosed.js';
+import {checkFrontmatterYaml} from './rules/frontmatter-yaml.js';
 import {buildTagProblems} from './tag-problems.js';
 
 /** A page during its check. Only what links of other pages need stays in memory longer. */
@@ -74,6 +75,7 @@ export async function readPage(
       frontmatter.has('asyncapi') ||
       content.nodes.some(isDrawnLater),
     problems: [
+      ...checkFrontmatterYaml(source),
       ...problems,
       ...(fences.length > 0 ? fences : buildTagProblems(tree.refused, source)),
       ...content.problems,

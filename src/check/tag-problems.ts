@@ -1,4 +1,5 @@
 import {computeEditDistance} from '../base/edit-distance.js';
+import {formatCount} from '../base/format-count.js';
 import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
@@ -30,10 +31,15 @@ export function buildTagProblems(refused: readonly RefusedSyntax[], source: Sour
     left.add(right);
     slips.set(wrong, getTagName(right));
   }
+  const pairs = findPairs(refused.filter(each => !left.has(each) && !slips.has(each)));
   // Pass all texts, also the dropped ones: the number of equal texts before one determines its position.
-  return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
+  const problems = listSyntaxProblems(refused, source);
+  return problems.flatMap((problem, index): readonly Problem[] => {
     const each = refused[index] as RefusedSyntax;
     if (left.has(each)) return [];
+    const open = pairs.get(each);
+    if (open) return [describePair(each, problem, problems[refused.indexOf(open)] as Problem)];
+    if ([...pairs.values()].includes(each)) return [];
     const name = slips.get(each);
     if (name !== undefined)
       return [
@@ -44,6 +50,48 @@ export function buildTagProblems(refused: readonly RefusedSyntax[], source: Sour
       ];
     return [each.kind === 'open' ? withKnown(problem, getTagName(each)) : problem];
   });
+}
+
+/**
+ * Pairs unpaired end tags with the unpaired tags that they close: one of the same name, which a list item, quote, or
+ * paragraph separates from it, or else the innermost one, if both are components or elements.
+ */
+function findPairs(refused: readonly RefusedSyntax[]): ReadonlyMap<RefusedSyntax, RefusedSyntax> {
+  const pairs = new Map<RefusedSyntax, RefusedSyntax>();
+  const opened: RefusedSyntax[] = [];
+  for (const each of refused.toSorted((one, other) => one.line - other.line)) {
+    if (each.kind === 'open') opened.push(each);
+    if (each.kind !== 'close') continue;
+    const same = opened.findLastIndex(open => getTagName(open) === getTagName(each));
+    const at =
+      same === -1 && [each, opened.at(-1)].every(tag => tag && isKnown(getTagName(tag))) ? opened.length - 1 : same;
+    const open = at === -1 ? undefined : opened[at];
+    if (open) pairs.set(each, open);
+    if (open) opened.length = at;
+  }
+  return pairs;
+}
+
+function describePair(close: RefusedSyntax, problem: Problem, opening: Problem): Problem {
+  const name = opening.message.slice(1, opening.message.indexOf('>'));
+  const related = [opening.place];
+  if (getTagName(close) !== name)
+    return {
+      ...problem,
+      message: `</${getTagName(close)}> does not close <${name}> of line ${opening.place.line}. Readers see both tags as text.`,
+      fix: `Write </${name}> instead of </${getTagName(close)}>.`,
+      related,
+    };
+  const {line, column} = problem.place;
+  return {
+    ...opening,
+    message: `<${name}> and the </${name}> of line ${line} are not in the same list item, quote, or paragraph. Readers see both tags as text.`,
+    fix:
+      opening.place.column > column
+        ? `Indent </${name}> by ${formatCount(opening.place.column - 1, 'space')}, and each line before it that belongs to <${name}>.`
+        : `Put <${name}> and </${name}> on lines of their own with the same indentation.`,
+    related: [problem.place],
+  };
 }
 
 /** Returns the problem of an unclosed tag, with the typo in its end tag. */

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {toFields} from '../base/to-fields.js';
 import {section} from './collections.js';
-import {lenient, withDefault} from './combine.js';
+import {lenient, withDefault, withOldKeys} from './combine.js';
 import {flag, oneOf} from './fields.js';
 
 const mode = oneOf(doc`Selects the color mode for a reader’s first visit. "system" follows the reader’s device.`, [
@@ -10,14 +10,14 @@ const mode = oneOf(doc`Selects the color mode for a reader’s first visit. "sys
   'system',
 ]);
 
-export const appearance = section(
-  doc`Shows the site in light or dark mode, with reading time and a progress bar if you want them.`,
-  {
+export const appearance = withOldKeys(
+  section(doc`Shows the site in light or dark mode, with reading time and a progress bar if you want them.`, {
     default: withDefault(mode, 'system'),
     strict: withDefault(flag(doc`Hides the button that switches between light and dark.`), false),
     readingTime: withDefault(flag(doc`Shows the estimated minutes above the page title.`), false),
     readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
-  },
+  }),
+  {isHidden: 'strict'},
 );
 
 /** Deprecated setting `modeToggle: {default, isHidden}`, now `appearance`. */

@@ -120,7 +120,8 @@ export function readFields(
     }
     // Skip a broken `$ref`, which has no value here and was reported at its own position.
     if (value[key] === undefined) continue;
-    if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
+    if (field.instead)
+      findings.push({code: 'config-legacy', level: 'info', at: here, value: value[key], instead: field.instead});
     const read = field.read(value[key], here, findings);
     if (read !== undefined) values[key] = read;
   }

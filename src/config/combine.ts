@@ -1,7 +1,9 @@
 import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
+import {readOwn} from '../base/read-own.js';
 import {list, section} from './collections.js';
 import {type Field, type FieldWithFallback, reportWrongType, type Type, type TypeChoices, text} from './fields.js';
+import {type ConfigFinding, type ConfigStep, toStep} from './finding.js';
 
 /** Returns a copy of the field that has a default for missing and invalid values. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): FieldWithFallback<T> {
@@ -31,6 +33,31 @@ export function mapFieldOrDrop<T, U>(field: Field<T>, change: (value: T) => U | 
       return before === undefined ? undefined : change(before);
     },
   };
+}
+
+/**
+ * Returns a copy of the field for an object that also accepts older names of its keys, with a note for each. The schema
+ * stays the same.
+ */
+export function withOldKeys<T, F extends Field<T>>(field: F & Field<T>, names: Readonly<Record<string, string>>): F {
+  return {...field, read: (value, at, findings) => field.read(renameOldKeys(value, names, at, findings), at, findings)};
+}
+
+/** Renames the older keys of an object, and adds a note for each. A key with its new name takes precedence. */
+export function renameOldKeys<V>(
+  value: V,
+  names: Readonly<Record<string, string>>,
+  at: ConfigStep | undefined,
+  findings: ConfigFinding[],
+): V {
+  if (!isObject(value)) return value;
+  const renamed = Object.entries(value).flatMap(([key, each]): [string, unknown][] => {
+    const name = readOwn(names, key);
+    if (name === undefined) return [[key, each]];
+    findings.push({code: 'config-legacy', level: 'info', at: toStep(at, key), instead: name});
+    return Object.hasOwn(value, name) ? [] : [[name, each]];
+  });
+  return Object.fromEntries(renamed) as V;
 }
 
 /** Returns a field that accepts several kinds of JSON value, with one field for each kind. */

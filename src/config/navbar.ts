@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {withStyle} from '../base/icon-path.js';
 import {item, list, section} from './collections.js';
-import {lenient, mapFieldOrDrop, withDefault} from './combine.js';
+import {lenient, mapFieldOrDrop, withDefault, withOldKeys} from './combine.js';
 import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
@@ -11,44 +11,53 @@ const type = text(
   doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`,
 );
 
+/** Names of keys in `topbarLinks`, `topbarCtaButton`, and `footer.links`, which files keep when they move to docs.json. */
+const oldNames = {name: 'label', url: 'href'};
+
 /** Field for a link in the navbar or footer. */
 export const linkField = mapFieldOrDrop(
-  item(
-    doc`Adds a link.`,
-    {
-      label: label(
-        doc`Sets the text. If omitted, shows the service name of "type", or the URL. Set "" to show only the icon.`,
-      ),
-      href,
-      icon,
-      iconType,
-      type,
-    },
-    ['href'],
+  withOldKeys(
+    item(
+      doc`Adds a link.`,
+      {
+        label: label(
+          doc`Sets the text. If omitted, shows the service name of "type", or the URL. Set "" to show only the icon.`,
+        ),
+        href,
+        icon,
+        iconType,
+        type,
+      },
+      ['href'],
+    ),
+    oldNames,
   ),
   toLink,
 );
 
 export const navbar = section(doc`Adds links and a button to the header of every page.`, {
   links: list(doc`Lists the links at the right of the header, in this order.`, linkField),
-  primary: item(
-    doc`Adds one highlighted button after the links.`,
-    {
-      // Also accept the older value `link` for a button.
-      type: withDefault(
-        oneOf(
-          doc`"button" shows "label". "github" and "discord" show the icon of the service.`,
-          ['button', 'github', 'discord'],
-          {
-            link: 'button',
-          },
+  primary: withOldKeys(
+    item(
+      doc`Adds one highlighted button after the links.`,
+      {
+        // Also accept the older value `link` for a button.
+        type: withDefault(
+          oneOf(
+            doc`"button" shows "label". "github" and "discord" show the icon of the service.`,
+            ['button', 'github', 'discord'],
+            {
+              link: 'button',
+            },
+          ),
+          'button',
         ),
-        'button',
-      ),
-      label: text(doc`Sets the text on the button.`),
-      href,
-    },
-    ['href'],
+        label: text(doc`Sets the text on the button.`),
+        href,
+      },
+      ['href'],
+    ),
+    oldNames,
   ),
 });
 

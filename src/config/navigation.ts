@@ -4,7 +4,7 @@ import {isObject, type JsonObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {banner} from './banner.js';
 import {readFields} from './collections.js';
-import {byMode, legacy, mapFieldOrDrop, optional, withDefault} from './combine.js';
+import {byMode, legacy, mapFieldOrDrop, optional, renameOldKeys, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
@@ -199,8 +199,12 @@ function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
 
-function readNode(value: JsonObject, expected: Kind, at: ConfigStep, findings: ConfigFinding[]): NavigationNode {
-  const kind = [expected, ...kinds].find(kind => Object.hasOwn(value, kind));
+function readNode(written: JsonObject, expected: Kind, at: ConfigStep, findings: ConfigFinding[]): NavigationNode {
+  const writtenKind = [expected, ...kinds].find(kind => Object.hasOwn(written, kind));
+  // Older files name tabs, anchors, and versions by `name`.
+  const isOld = !writtenKind && typeof written.name === 'string' && expected !== 'language';
+  const value = isOld ? renameOldKeys(written, {name: expected}, at, findings) : written;
+  const kind = isOld ? expected : writtenKind;
   if (!kind) {
     findings.push({code: 'config-required', level: 'error', at, names: [expected]});
   } else if (!contents.some(key => Object.hasOwn(value, key))) {

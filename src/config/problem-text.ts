@@ -1,10 +1,13 @@
 import {describeValue} from '../base/describe-value.js';
 import {buildUnreadableFix} from '../base/fix-unreadable.js';
 import {formatCount} from '../base/format-count.js';
+import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
+import {readOwn} from '../base/read-own.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
 import {findNearest} from './find-nearest.js';
 import {type ConfigFinding, formatPath} from './finding.js';
+import {isUrl} from './navigation.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
 import {buildSample, buildSampleText, getSampleKey, kinds} from './setting-samples.js';
@@ -79,9 +82,7 @@ export function describeFinding(finding: ConfigFinding, file: string): ProblemTe
     case 'config-legacy':
       return {
         message: `${subject} is the old form of ${instead}. If both exist, Lectern uses ${instead}.`,
-        fix: instead.includes('.')
-          ? `move the value of ${subject} to ${nestKeys(instead)}.`
-          : `rename "${subject}" to "${instead}".`,
+        fix: `${describeMove(subject, instead, value)}${describeRenames(instead, value)}.`,
       };
     case 'config-font':
       return {
@@ -209,4 +210,39 @@ function suggestColor(value: string): string {
   // Expand four digits (a color with opacity): each is short for two equal digits.
   if (/^#[\da-f]{4}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&');
   return '#2563eb';
+}
+
+function describeMove(subject: string, instead: string, value: unknown): string {
+  if (!instead.includes('.')) return `rename "${subject}" to "${instead}"`;
+  const to = nestKeys(instead);
+  const first: unknown = Array.isArray(value) ? value[0] : undefined;
+  if (instead === 'footer.socials' && isObject(first))
+    return `write ${to.replace('…', `{"${first.type ?? first.name}": "${first.url}"}`)}`;
+  if (instead === 'navigation.versions' && typeof first === 'string')
+    return `write ${to.replace('…', `[{"version": "${first}", "pages": ["index"]}]`)}`;
+  return `move the value of ${subject} to ${to}`;
+}
+
+const linkNames = {name: 'label', url: 'href'};
+
+/** Names that changed inside the value of a deprecated setting, by the new name of the setting. */
+const innerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'navbar.links': linkNames,
+  'navbar.primary': linkNames,
+  items: linkNames,
+  'navigation.tabs': {name: 'tab', url: 'href'},
+  'navigation.global.anchors': {name: 'anchor', url: 'href'},
+  appearance: {isHidden: 'strict'},
+};
+
+function describeRenames(instead: string, value: unknown): string {
+  const entries = (Array.isArray(value) ? value : [value]).filter(isObject);
+  // In older files, the `url` of a tab can be the folder of its pages.
+  const hasFolder = instead === 'navigation.tabs' && entries.some(({url}) => typeof url === 'string' && !isUrl(url));
+  const renames = Object.entries(readOwn(innerNames, instead) ?? {})
+    .filter(([old]) => entries.some(entry => Object.hasOwn(entry, old)) && !(hasFolder && old === 'url'))
+    .map(([old, name]) => `"${old}" to "${name}"`);
+  const folder = hasFolder ? '. Replace the "url" of a folder with the "groups" of its pages' : '';
+  if (renames.length === 0) return folder;
+  return `, and ${instead.includes('.') ? 'rename ' : ''}${renames.join(' and ')}${folder}`;
 }

@@ -19,17 +19,23 @@ export const kinds = new Map([
 ]);
 
 const objects: Readonly<Record<string, string>> = {
+  anchors: '{"anchor": "Blog", "href": "https://example.com"}',
   color: '{"light": "#ffffff", "dark": "#000000"}',
   colors: '{"primary": "#2563eb"}',
+  dropdowns: '{"dropdown": "More", "pages": ["index"]}',
   groups: '{"group": "Guides", "pages": ["index"]}',
   items: '{"label": "Docs", "href": "https://example.com"}',
+  languages: '{"language": "en", "pages": ["index"]}',
   links: '{"label": "Docs", "href": "https://example.com"}',
+  menu: '{"item": "Guides", "pages": ["index"]}',
   navigation: '{"pages": ["index"]}',
   primary: '{"type": "button", "label": "Docs", "href": "https://example.com"}',
+  products: '{"product": "Shop", "pages": ["index"]}',
   redirects: '{"source": "/old/page", "destination": "/new/page"}',
   // The root of docs.json has no key.
   undefined: '{"name": "My project", "navigation": {"pages": ["index"]}}',
   tabs: '{"tab": "Guides", "pages": ["index"]}',
+  versions: '{"version": "v1", "pages": ["index"]}',
 };
 
 const texts: Readonly<Record<string, string>> = {
@@ -92,7 +98,9 @@ export function buildSample(
   if (kind === 'flag') return `${guessFlag(value)}`;
   if (kind === 'hex') return '"#2563eb"';
   if (kind === 'date') return '"2026-03-01"';
-  const object = subject.startsWith('footer.links') && key === 'links' ? footerColumn : readOwn(objects, key);
+  const isColumn = subject.startsWith('footer.links') && key === 'links';
+  // The languages of code samples have no object.
+  const object = isColumn ? footerColumn : subject.startsWith('api.') ? undefined : readOwn(objects, key);
   if (word === 'an array') {
     if (isContainer(value) && Object.keys(value).length > 0) return '[{…}] with brackets around the object';
     return `[${object ?? (value === null || isContainer(value) ? buildSampleText(key, subject) : JSON.stringify(value))}]`;

@@ -89,7 +89,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
   const title = findPageName(page);
   const breadcrumbs = [
     ...located.sections.filter(({label}) => label).map(({label, slug}) => ({name: label, slug})),
-    ...located.groups.map(({label, root}) => ({name: label, slug: root?.slug})),
+    ...located.groups.filter(({label}) => label).map(({label, root}) => ({name: label, slug: root?.slug})),
     {name: title, slug: page.slug},
   ];
   return [

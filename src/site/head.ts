@@ -64,8 +64,9 @@ export function buildHead(
   const title = page ? findPageName(page) : location.entry && getLabel(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
   // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
-  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
-    metas.set('robots', 'noindex');
+  if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry)) {
+    if (!/\bnoindex\b/i.test(metas.get('robots') ?? '')) metas.set('robots', 'noindex');
+  }
   const canonical = page?.metadata.canonical;
   return [
     {
@@ -115,7 +116,8 @@ function collectMetas(
     if (name !== 'canonical') metas.set(name, resolvePicture(name, content, asset));
   if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
-    if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, resolvePicture(key, value, asset));
+    if (/^(?:(?:og|twitter):|robots$)/.test(key) && typeof value === 'string')
+      metas.set(key, resolvePicture(key, value, asset));
   // Write size and alternative text only for the generated image, which they describe.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)

@@ -15,6 +15,7 @@ import {showsOperation} from '../markdown/frontmatter/binding.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readRelatedPages} from '../markdown/frontmatter/related-pages.js';
 import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
+import {fillVariables} from '../markdown/frontmatter/variables.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {parseLine, renderBanner} from './chrome/banner.js';
@@ -248,7 +249,15 @@ async function readPageText(
   text: string,
   {files, authored}: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<Html> {
-  const page = {tree: parseLine(text), file: 'docs.json', frontmatter: new Map(), files, snippets: new Map(), authored};
+  const written = fillVariables(text, site.config.variables);
+  const page = {
+    tree: parseLine(written),
+    file: 'docs.json',
+    frontmatter: new Map(),
+    files,
+    snippets: new Map(),
+    authored,
+  };
   return (await readContent(page)).render(createContext(site)).html;
 }
 

@@ -44,4 +44,23 @@ test('a fix repeats the line with the missing quotes or bracket', () => {
     reason: 'the value of keywords has no "]"',
     fix: 'write keywords: [a, b].',
   });
+  assert.deepEqual(explainYaml('bad indentation of a mapping entry', `title: "A" and 'B'`), {
+    reason: 'the value of title has text after its closing quote',
+    fix: `put the value in quotes: title: '"A" and ''B'''.`,
+  });
+  assert.deepEqual(explainYaml('bad indentation of a mapping entry', 'title: [beta] API'), {
+    reason: 'the value of title has text after its "]"',
+    fix: 'put the value in quotes: title: "[beta] API".',
+  });
+});
+
+test('terms of the YAML reader are in plain words', () => {
+  assert.deepEqual(explainYaml('deficient indentation', '}'), {
+    reason: 'the line is not indented more than its key',
+    fix: 'indent the line more than the key that it belongs to.',
+  });
+  assert.equal(
+    explainYaml('bad indentation of a mapping entry', '  description: B').reason,
+    'the indentation of the line differs from the key above',
+  );
 });

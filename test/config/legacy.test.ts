@@ -49,6 +49,38 @@ test('a footer column can have its links under the old key', () => {
   assert.deepEqual(notes, ['info config-legacy footer.links[0].title', 'info config-legacy footer.links[0].links']);
 });
 
+test('links keep the names of their old keys after a move to the navbar', () => {
+  const {config, notes} = parse({
+    navbar: {links: [{name: 'Blog', url: '/blog'}], primary: {type: 'button', name: 'Go', url: '/go', href: '/new'}},
+  });
+  assert.deepEqual(config.navbar, {
+    links: [{label: 'Blog', href: '/blog'}],
+    primary: {type: 'button', label: 'Go', href: '/new'},
+  });
+  assert.deepEqual(notes, [
+    'info config-legacy navbar.links[0].name',
+    'info config-legacy navbar.links[0].url',
+    'info config-legacy navbar.primary.name',
+    'info config-legacy navbar.primary.url',
+  ]);
+});
+
+test('tabs and anchors keep the names of their old keys after a move to the navigation', () => {
+  const {config, notes} = parse({
+    navigation: {
+      tabs: [{name: 'API', pages: ['index']}],
+      global: {anchors: [{name: 'Blog', icon: 'rss', url: 'https://b.example'}]},
+    },
+  });
+  assert.deepEqual(config.navigation.children.map(outline), ['tab API [index]']);
+  assert.deepEqual(config.navigation.global?.children.map(outline), ['anchor Blog → https://b.example']);
+  assert.deepEqual(notes, [
+    'info config-legacy navigation.tabs[0].name',
+    'info config-legacy navigation.global.anchors[0].name',
+    'info config-legacy navigation.global.anchors[0].url',
+  ]);
+});
+
 test('modeToggle becomes the appearance', () => {
   const {config, notes} = parse({modeToggle: {default: 'dark', isHidden: true}});
   assert.equal(config.appearance.default, 'dark');

@@ -23,7 +23,7 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',
-    'a.json:3:1  error  spec-syntax\n  a.json is not valid YAML: tab characters must not be used in indentation.\n' +
+    'a.json:3:1  error  spec-syntax\n  a.json is not valid YAML: the line begins with a tab.\n' +
       '  Fix: Replace the tab with spaces.',
   ],
   [

@@ -97,6 +97,11 @@ test("a group sets its pages' search weight, and includes hidden ones", async ()
   }
 });
 
+test('breadcrumbs of structured data leave out a group without a name', async () => {
+  const text = await write(files({navigation: {groups: [{group: '', pages: ['index', 'guide/quiet']}]}}));
+  assert.match(text('guide/quiet/index.html'), /"itemListElement":\[\{"@type":"ListItem","position":1,"name":"Quiet",/);
+});
+
 test("each page's structured data contains the publishing organization", async () => {
   const organization = {
     name: 'Acme',

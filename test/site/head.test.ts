@@ -73,6 +73,16 @@ test('a page with noindex has the tag', async () => {
   assert.ok(!(await head({seo: {indexing: 'navigable'}}, 'a')).includes(robots));
 });
 
+test('a page keeps all words of its robots', async () => {
+  const robots = async (yaml: string, docs = {}) =>
+    (await head(docs, `---\n${yaml}\n---\n`)).filter(tag => tag.includes('robots'));
+  assert.deepEqual(await robots('robots: nofollow'), ['meta | name=robots | content=nofollow']);
+  assert.deepEqual(await robots('robots: noindex, nofollow'), ['meta | name=robots | content=noindex, nofollow']);
+  assert.deepEqual(await robots('noindex: true\nrobots: noarchive'), ['meta | name=robots | content=noindex']);
+  const site = {seo: {metatags: {robots: 'noindex, nofollow'}}};
+  assert.deepEqual(await robots('noindex: true', site), ['meta | name=robots | content=noindex, nofollow']);
+});
+
 test('a canonical URL and the icons of both modes are links', async () => {
   const tags = await head({favicon: {light: '/l.svg', dark: '/d.svg'}}, '---\ncanonical: https://a.b/c\n---\n');
   assert.deepEqual(

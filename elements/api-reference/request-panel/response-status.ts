@@ -7,24 +7,24 @@ import type {RequestSession} from './request-session.js';
 
 /** Returns whether the server responded with 401 to a request whose credentials the reader enters. */
 export function isRefused({exchange, setting}: RequestSession): boolean {
-  return statusOf(exchange) === 401 && setting.form.ways.length > 0 && !exchange?.outgoing.mock;
+  return getStatus(exchange) === 401 && setting.form.ways.length > 0 && !exchange?.outgoing.mock;
 }
 
 /** Renders the status as a button that leads to the response. In one column, the response is below all inputs. */
 export function renderStatusLink(session: RequestSession, show: () => void): TemplateResult | typeof nothing {
   const {exchange, messages, responseMessages} = session;
   if (!exchange || exchange.isRunning) return nothing;
-  const response = responseOf(exchange);
+  const response = getResponse(exchange);
   const status = response ? formatStatus(responseMessages, response) : responseMessages.failed;
   const tone = response ? (response.status === 0 ? 'redirect' : getStatusTone(String(response.status))) : 'server';
   const shown = response?.status || messages.response;
   return html`<button class="status-link is-${tone}" type="button" aria-label=${`${messages.response}: ${status}`} @click=${show}>${shown}</button>`;
 }
 
-function statusOf(exchange: Exchange | undefined): number | undefined {
-  return exchange && responseOf(exchange)?.status;
+function getStatus(exchange: Exchange | undefined): number | undefined {
+  return exchange && getResponse(exchange)?.status;
 }
 
-function responseOf({state}: Exchange): ApiResponse | undefined {
+function getResponse({state}: Exchange): ApiResponse | undefined {
   return state.phase === 'sending' ? undefined : state.response;
 }

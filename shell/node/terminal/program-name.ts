@@ -1,4 +1,5 @@
 import {basename, isAbsolute, relative} from 'node:path';
+import {quoteArgument} from '../../../src/base/quote-argument.js';
 
 /**
  * Command that runs an installed program, by package manager. `npm_config_user_agent` contains the name of the package
@@ -34,5 +35,5 @@ export function toRelativePath(cwd: string, path: string): string {
 /** Returns a folder as a command line argument, after a space. Empty for the current folder. */
 export function formatFolderArgument(folder: string): string {
   if (folder === '.') return '';
-  return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;
+  return ` ${quoteArgument(folder)}`;
 }

@@ -1,4 +1,5 @@
 import type {Problem} from '../../base/problem.js';
+import {quoteArgument} from '../../base/quote-argument.js';
 import type {ProjectFiles, WithheldFile} from '../../site/project/project-files.js';
 
 const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level' | 'message' | 'fix'>>> = {
@@ -24,7 +25,7 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
     code: 'file-withheld',
     level: 'error',
     message: 'has no read permission, so Lectern leaves it out of the site.',
-    fix: 'Run chmod a+r FILE, or add "FILE" to .lecternignore.',
+    fix: 'Run chmod a+r ARGUMENT, or add "FILE" to .lecternignore.',
   },
 };
 
@@ -33,7 +34,7 @@ export async function checkFileWithheld(files: Pick<ProjectFiles, 'listWithheld'
   return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
     ...kinds[why],
     message: `${path} ${kinds[why].message}`,
-    fix: kinds[why].fix.replaceAll('FILE', () => path),
+    fix: kinds[why].fix.replaceAll('FILE', () => path).replace('ARGUMENT', () => quoteArgument(path)),
     place: {file: path, line: 1, column: 1},
   }));
 }

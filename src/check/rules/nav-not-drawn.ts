@@ -16,7 +16,16 @@ export function checkNavNotDrawn(project: CheckedProject): readonly Problem[] {
   const found: FoundTexts = new Map();
   for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);
   reportLoneChoice(read.config.navigation, found);
-  return [...found].map(([path, texts]) => places.locate({code: 'nav-not-drawn', level: 'info', ...texts, path}));
+  const problems = [...found].map(([path, texts]) =>
+    places.locate({code: 'nav-not-drawn', level: 'info', ...texts, path}),
+  );
+  // A node without a required key is reported already, with the same cause.
+  const reported = new Set(read.problems.filter(({code}) => code === 'config-required').map(formatPlace));
+  return problems.filter(problem => !reported.has(formatPlace(problem)));
+}
+
+function formatPlace({place: {file, line, column}}: Problem): string {
+  return `${file}:${line}:${column}`;
 }
 
 /** Texts of the problems, by the path of the navigation entry. */

@@ -1,11 +1,8 @@
 import {computeEditDistance} from '../../base/edit-distance.js';
-import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
 import {findNearest} from '../../config/find-nearest.js';
-import {placeProblems} from '../../openapi/document/place-problems.js';
-import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {findNearestOperation, formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {describeTarget} from '../../site/navigation/absent-operation.js';
@@ -13,6 +10,7 @@ import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
+import {placeInDocument} from '../place-in-document.js';
 import {findKeyPlace} from '../places.js';
 import type {CheckedProject} from '../project.js';
 
@@ -181,7 +179,7 @@ export async function describeNowhere(
   const document = where.length === 1 ? where[0] : 'one of the documents';
   return {
     ...problem,
-    ...(near && {related: [await placeOfOperation(near.at, project)]}),
+    ...(near && {related: [await placeInDocument(near.at, project)]}),
     code: 'binding-operation',
     message: `${who} references the ${describeTarget(binding)}, ${isAbsent}.`,
     fix: near
@@ -190,13 +188,6 @@ export async function describeNowhere(
         ? `Add an ${format} document to the project that defines ${name}.`
         : `Add ${name} to ${document}.`,
   };
-}
-
-async function placeOfOperation(at: DocumentPosition, {documents}: CheckedProject): Promise<Place> {
-  const result = await documents.files.read(at.file);
-  const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
-  const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];
-  return placed?.place ?? {file: at.file, line: 1, column: 1};
 }
 
 function buildAmbiguousProblem(

@@ -1,27 +1,24 @@
 import {withoutExtension} from '../../base/page-files.js';
-import type {Problem} from '../../base/problem.js';
+import type {Place, Problem} from '../../base/problem.js';
+import type {PageEntry} from '../../site/navigation/navigation.js';
+import {placeInDocument} from '../place-in-document.js';
 import type {CheckedProject} from '../project.js';
 
 /** Finds several files with the same URL: `a.mdx` next to `a.md`, or names that differ only in case. */
-export function checkRouteDuplicate({site, pageFiles}: CheckedProject): readonly Problem[] {
+export async function checkRouteDuplicate(project: CheckedProject): Promise<readonly Problem[]> {
+  const {site, pageFiles} = project;
   const first = new Map<string, string>();
   const problems: Problem[] = [];
-  const report = (file: string, other: string, words: Pick<Problem, 'message' | 'fix'>, level: Problem['level']) =>
-    problems.push({
-      code: 'route-duplicate',
-      level,
-      ...words,
-      place: {file, line: 1, column: 1},
-      related: [{file: other, line: 1, column: 1}],
-    });
+  const report = (place: Place, other: Place, words: Pick<Problem, 'message' | 'fix'>, level: Problem['level']) =>
+    problems.push({code: 'route-duplicate', level, ...words, place, related: [other]});
   for (const {slug, wanted, page} of site.navigation.numbered) {
-    const {label, documents: [document = ''] = []} = page.generated ?? {};
     const used = site.navigation.entries.get(wanted);
+    const place = await placeOf(page, project);
     report(
-      document,
-      used?.generated?.documents[0] ?? document,
+      place,
+      used?.generated ? await placeOf(used, project) : place,
       {
-        message: `The pages "${used?.generated?.label ?? wanted}" and "${label}" both have the URL "/${wanted}". Lectern changes the second one to "/${slug}".`,
+        message: `The pages ${nameOf(used, wanted)} and ${nameOf(page, slug)} both have the URL "/${wanted}". Lectern changes the second one to "/${slug}".`,
         fix: 'Change the summary or tag of one operation, or set "x-mint": {"href": "/path"} on it.',
       },
       'warning',
@@ -31,10 +28,11 @@ export function checkRouteDuplicate({site, pageFiles}: CheckedProject): readonly
     const slug = withoutExtension(file);
     const entry = site.navigation.entries.get(slug);
     const document = entry?.generated?.documents[0];
-    if (document !== undefined)
+    const start = startOf(file);
+    if (entry && document !== undefined)
       report(
-        file,
-        document,
+        start,
+        await placeOf(entry, project),
         {
           message: `${file} has the same URL as a page that Lectern generates from ${document}. Readers see only one of them.`,
           fix: `Rename ${file}, or set "x-mint": {"href": "/path"} on the operation.`,
@@ -52,8 +50,28 @@ export function checkRouteDuplicate({site, pageFiles}: CheckedProject): readonly
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`
         : `${file} and ${other} have the same URL. Readers see only one of them.`;
       const fix = `Rename ${file}, or delete it.`;
-      report(file, other, {message, fix}, differsInCase ? 'error' : 'warning');
+      report(start, startOf(other), {message, fix}, differsInCase ? 'error' : 'warning');
     }
   }
   return problems;
+}
+
+function startOf(file: string): Place {
+  return {file, line: 1, column: 1};
+}
+
+function nameOf(entry: PageEntry | undefined, slug: string): string {
+  const {label = slug, operation, address} = entry?.generated ?? {};
+  const name = operation && address === undefined ? `${operation.method} ${operation.path}` : label;
+  return `"${label}"${name === label ? '' : ` (${name})`}`;
+}
+
+/** Returns the place of the operation that a page shows, or else the start of its document. */
+async function placeOf({generated}: PageEntry, project: CheckedProject): Promise<Place> {
+  const {documents: [document = ''] = [], operation, address} = generated ?? {};
+  const known = await project.documents.read(document);
+  const found = known?.operations.find(each =>
+    operation ? each.method === operation.method && each.path === operation.path : address && each.address === address,
+  );
+  return found ? placeInDocument(found.at, project) : startOf(document);
 }

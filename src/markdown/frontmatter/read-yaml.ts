@@ -24,12 +24,13 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
     const {value, lines} = readIndented<unknown>(yaml, text => load(text, {schema, json: true}));
     if (value === null || value === undefined) return {values: new Map()};
     if (typeof value !== 'object' || Array.isArray(value))
-      return {message: 'it is a single value, not keys with values', line: 1, column: 1};
+      return findMissingSpace(yaml, 0) ?? {message: 'it is a single value, not keys with values', line: 1, column: 1};
     return {values: new Map(Object.entries(value)), lines};
   } catch (error) {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
-    const open = openQuote(yaml, mark?.line ?? 0);
-    if (open) return open;
+    const until = mark?.line ?? 0;
+    const known = findEnd(yaml, until) ?? openQuote(yaml, until) ?? findMissingSpace(yaml, until);
+    if (known) return known;
     const {reason: message, fix} = explainYaml(reason ?? String(error), yaml.split(/\r?\n/)[mark?.line ?? 0]);
     return {
       message,
@@ -86,4 +87,39 @@ function openQuote(yaml: string, until: number) {
     return {message: 'a string has no closing quote on its line', fix, line: index + 1, column: before.length + 1};
   }
   return undefined;
+}
+
+/** Finds a key without a space after its colon, on the first lines up to `until`: `title:Setup`. */
+function findMissingSpace(yaml: string, until: number) {
+  const lines = yaml.split(/\r?\n/, until + 1);
+  const index = lines.findIndex(line => /^[\w-]+:[^\s:/]/.test(line));
+  const line = lines[index]?.trimEnd();
+  if (line === undefined) return undefined;
+  const message = `the line "${line}" has no space after its colon`;
+  return {message, fix: `Write ${line.replace(':', ': ')}.`, line: index + 1, column: 1};
+}
+
+/** Finds where frontmatter ends whose `---` is missing, if the text of the page goes on to another `---`. */
+function findEnd(yaml: string, until: number) {
+  const lines = yaml.split(/\r?\n/);
+  const end = lines.findIndex(
+    (line, at) => at > 0 && line.trim() === '' && !/^(?:[\w"'$.:-]+:(?:\s|$)|\s|#|$)/.test(lines[at + 1] ?? ''),
+  );
+  if (end === -1 || end > until || !isMapping(lines.slice(0, end).join('\n'))) return undefined;
+  // The frontmatter begins on the line after `---`.
+  return {
+    message: 'it has no closing "---" before the text',
+    fix: `Add a line "---" after line ${end + 1}.`,
+    line: end + 1,
+    column: 1,
+  };
+}
+
+function isMapping(yaml: string): boolean {
+  try {
+    const value = load(yaml, {schema, json: true});
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }

@@ -123,6 +123,7 @@ const older = '\0_snippets';
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const {file} = from;
   const path = resolveSnippetPath(written, file);
+  if (path && !/\.[^/]*$/.test(path)) return readWithEnding(written, from, gathering);
   if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
   const start = gathering.trail.indexOf(path);
@@ -187,8 +188,20 @@ function describeDeepImport(file: string, path: string): Pick<ResolveProblem, 'm
 
 /** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
-  const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
+  const bare = written.replace(/\.\w+$/, '');
+  const forms = [`"${written}"`, `'${written}'`, `"${bare}"`, `'${bare}'`, written.replace(/^\/_?snippets\//, '')];
   return findPlace(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+}
+
+// The last one reports the missing file.
+const endings = ['.mdx', '.jsx', '.js', '.tsx', '.ts', '.md', '.mdx'];
+
+/** Reads a snippet whose path has no extension. Reports a missing one as a page file. */
+async function readWithEnding(written: string, from: FileText, gathering: Gathering): Promise<Snippet | null> {
+  let found: Snippet | null | undefined;
+  for (const [at, ending] of endings.entries())
+    found ??= await readSnippet(written + ending, from, {...gathering, isTrial: gathering.isTrial || at < 6});
+  return found ?? null;
 }
 
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {

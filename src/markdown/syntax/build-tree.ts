@@ -203,7 +203,7 @@ class TreeBuilder {
     const last = children.at(-1);
     // Read the id of a heading in the notations of other tools: `## Title {#id}` and `## Title \{#id}`.
     const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
-    const id = /\{#([\w-]+)\}$/.exec(end);
+    const id = /\{#([\p{L}\p{N}_.:-]+)\}$/u.exec(end);
     if (!id) return createElementNode(`h${depth}`, children, noAttributes, line);
     children.pop();
     if (last?.type === 'text') children.push(createTextNode(end.slice(0, id.index)));

@@ -7,5 +7,7 @@ export function isEntryShown(entry: Entry, pageMetadata: ReadonlyMap<string, Pag
   if (entry.hidden) return false;
   if (entry.kind === 'page') return !pageMetadata.get(entry.slug)?.hidden;
   const inside = listGroupEntries(entry);
-  return inside.length === 0 || inside.some(each => isEntryShown(each, pageMetadata));
+  // A document that is not read yet can still add pages.
+  if (inside.length === 0) return entry.carriesDocuments;
+  return inside.some(each => isEntryShown(each, pageMetadata));
 }

@@ -23,7 +23,7 @@ export function findNavigationProblems(
 ): readonly NavigationProblem[] {
   const problems: NavigationProblem[] = [];
   checkNode(config.navigation, problems);
-  checkListings(navigation, problems);
+  checkListings(navigation, findDocumentNodes(config.navigation), problems);
   checkOperations(navigation, problems);
   return problems;
 }
@@ -35,7 +35,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
     problems.push({
       code: 'nav-empty-group',
       level: 'info',
-      message: `${node.label ? `The group "${node.label}"` : 'This group'} has no pages.`,
+      message: `${node.label ? `The group "${node.label}"` : 'This group'} has no pages, so readers do not see it.`,
       fix: 'Add "pages": ["index"] with the paths of its pages, or delete the group.',
       path: node.path,
     });
@@ -78,7 +78,7 @@ interface Listing {
   readonly path: string;
 }
 
-function checkListings({variants}: Navigation, problems: NavigationProblem[]): void {
+function checkListings({variants}: Navigation, nodes: DocumentNodes, problems: NavigationProblem[]): void {
   const firstOverall = new Map<string, Listing & {variant: Variant}>();
   // Report a path in docs.json once, even if several variants share the tab.
   const reported = new Set<string>();
@@ -94,18 +94,36 @@ function checkListings({variants}: Navigation, problems: NavigationProblem[]): v
       if (!other || other.path === path || reported.has(path)) continue;
       reported.add(path);
       problems.push(
-        earlier ? buildDuplicateProblem(listing, earlier) : buildVariantsProblem(listing, otherListing!, variant),
+        earlier
+          ? buildDuplicateProblem(listing, earlier, nodes)
+          : buildVariantsProblem(listing, otherListing!, variant),
       );
     }
   }
 }
 
-function buildDuplicateProblem({slug, path}: Listing, earlier: Listing): NavigationProblem {
+/** Key of the API documents that a node of the navigation generates pages from, with its name, by path. */
+type DocumentNodes = ReadonlyMap<string, {readonly key: string; readonly name: string}>;
+
+function findDocumentNodes(
+  node: NavigationNode,
+  found = new Map<string, {key: string; name: string}>(),
+): DocumentNodes {
+  const key = node.openapi.length > 0 ? 'openapi' : node.asyncapi.length > 0 ? 'asyncapi' : undefined;
+  if (key) found.set(node.path, {key, name: node.kind === 'root' ? 'navigation' : `the ${node.kind} "${node.label}"`});
+  for (const child of [...node.children, ...(node.global ? [node.global] : [])])
+    if ('kind' in child) findDocumentNodes(child, found);
+  return found;
+}
+
+function buildDuplicateProblem({slug, path}: Listing, earlier: Listing, nodes: DocumentNodes): NavigationProblem {
+  // The pages of a document have no entries of their own.
+  const [here, there] = [nodes.get(path), nodes.get(earlier.path)];
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
     message: `The navigation lists the page "${slug}" twice, first at ${earlier.path}. The first entry decides its tab, and the pages before and after it.`,
-    fix: `Delete this entry, or the one at ${earlier.path}.`,
+    fix: `Delete ${here ? `"${here.key}" from ${here.name}` : 'this entry'}, or ${there ? `"${there.key}" from ${there.name}` : `the ${here ? 'entry' : 'one'} at ${earlier.path}`}.`,
     path,
   };
 }

@@ -14,6 +14,12 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
     ],
     ['a path may be relative', 'import A from "../snippets/a.mdx"\n\n<A />', {'snippets/a.mdx': 'x'}, '<p>x</p>'],
     [
+      'a path may have no extension',
+      'import A from "/snippets/a"\nimport {B} from "../snippets/b"\n\n<A /><B />',
+      {'snippets/a.mdx': '**x**', 'snippets/b.jsx': 'export const B = () => <i>y</i>;'},
+      '<p><strong>x</strong></p><i>y</i>',
+    ],
+    [
       'the head of a snippet is no text',
       'import A from "/a.mdx"\n\n<A />',
       {'a.mdx': '---\ntitle: t\n---\nx'},

@@ -5,6 +5,7 @@ import {show} from './show.js';
 // Markdown as nodes. The case's name mentions any difference from MDX.
 const cases: readonly (readonly [name: string, page: string, tree: string])[] = [
   ['heading ids', '## A b {#my-id}', 'h2 id="my-id"(\'A b\')'],
+  ['heading ids with dots and letters of any language', '## A {#a.b_ü}', 'h2 id="a.b_ü"(\'A\')'],
   ['heading ids, escaped', '## A b \\{#my-id}', 'h2 id="my-id"(\'A b\')'],
   ['a heading with an expression keeps it', '## A {b}', "h2('A ' {b})"],
   ['underlined headings', 'A\n===\n\nB\n---', "h1('A') h2('B')"],

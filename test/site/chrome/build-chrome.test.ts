@@ -142,6 +142,17 @@ test('tabs are in a row, with the open one marked', async () => {
   assert.doesNotMatch((await chromeFor({})).header, /tab-row/);
 });
 
+test('a group without pages is not shown, unless a document is still to be read', async () => {
+  const groups = [
+    {group: 'Start', pages: ['index']},
+    {group: 'Empty', pages: [{group: 'Inner', pages: []}]},
+  ];
+  const {sidebar} = await chromeFor({navigation: {groups}});
+  assert.doesNotMatch(sidebar, /Empty|Inner/);
+  const unread = await chromeFor({navigation: {groups: [...groups, {group: 'API', openapi: 'a.json', pages: []}]}});
+  assert.match(unread.sidebar, /API/);
+});
+
 test('a hidden page is in no list or pager, and its empty group is not shown', async () => {
   const docs = {
     navigation: {
@@ -521,6 +532,12 @@ test('the banner is one line of page syntax, with a label and a close button', a
   );
   const none = await renderSiteBanner(await siteOf({}), {files: createMemoryFiles({}), authored: async () => authored});
   assert.equal(none.text, '');
+});
+
+test('the banner shows the values of variables', async () => {
+  const site = await siteOf({variables: {version: '2.1'}, banner: {content: '**{{version}}** is out'}});
+  const html = await renderSiteBanner(site, {files: createMemoryFiles({}), authored: async () => authored});
+  assert.match(html.text, /<strong>2\.1<\/strong> is out/);
 });
 
 test('the table of contents lists two headings or more', () => {

@@ -30,7 +30,7 @@ test('reports entries that cannot be pages and groups without pages', () => {
   The navigation lists "https://x.example", which is not the path of a page in the project.
   Fix: Write the link as a tab or an anchor: {"tab": "Blog", "href": "https://x.example"}.`,
       `navigation.groups[1]  info  nav-empty-group
-  The group "B" has no pages.
+  The group "B" has no pages, so readers do not see it.
   Fix: Add "pages": ["index"] with the paths of its pages, or delete the group.`,
       `navigation.groups[0].pages[3]  error  nav-operation
   The navigation references the operation "GET /users", but docs.json has no API document.

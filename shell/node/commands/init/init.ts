@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
+import {quoteArgument} from '../../../../src/base/quote-argument.js';
 import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {type AnyCommand, defineCommand, readHost} from '../../terminal/command.js';
@@ -52,7 +53,7 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       if (out !== undefined)
         return formatMessage({
           message: '--out needs --from.',
-          fix: `To convert the project in ${folder}, run lectern init ${folder} --from auto --out ${out}. For a new project, run lectern init ${out}.`,
+          fix: `To convert the project in ${folder}, run lectern init ${quoteArgument(folder)} --from auto --out ${quoteArgument(out)}. For a new project, run lectern init ${quoteArgument(out)}.`,
         });
       const {describeOtherTool} = await import('./other-tool.js');
       const other = force ? undefined : await describeOtherTool(folder);

@@ -1,0 +1,3 @@
+export const Price = ({value}) => (
+  <b>{value} EUR</b>
+;
