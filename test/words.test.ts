@@ -103,3 +103,19 @@ test('the number of names exported from several files does not grow', () => {
   assert.ok(files.size > 2_000, 'Names were found.');
   assert.ok(shared.length <= 92, `${shared.length} names are exported from several files:\n${shared.join('\n')}`);
 });
+
+test('documents for developers name files that exist', () => {
+  const names = new Set([...sources, ...scripts, ...tests].flatMap(({path}) => [path, path.replace(/^.*\//, '')]));
+  const folders = ['docs', 'docs/decisions'];
+  const documents = folders.flatMap(folder =>
+    readdirSync(join(root, folder))
+      .filter(name => name.endsWith('.md'))
+      .map(name => `${folder}/${name}`),
+  );
+  const unknown = ['CONTRIBUTING.md', 'README.md', ...documents].flatMap(file =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/`([\w./-]+\.ts)`/g)].flatMap(([, name = '']) =>
+      names.has(name) || names.has(name.replace(/^.*\//, '')) ? [] : [`${file}: ${name}`],
+    ),
+  );
+  assert.deepEqual(unknown, []);
+});

@@ -1,5 +1,5 @@
 export interface PageVisit {
-  /** URL of the page without private parts (`readVisiblePage`). */
+  /** URL of the page without private parts (`describeVisiblePage`). */
   readonly url: string;
   /** Path of `url`. With the hash router, the path after `#`. */
   readonly path: string;

@@ -193,15 +193,16 @@ function placeOfImport(from: FileText, written: string) {
   return findPlace(from, forms.find(form => from.text.includes(form)) ?? written, 1);
 }
 
-// The last one reports the missing file.
-const endings = ['.mdx', '.jsx', '.js', '.tsx', '.ts', '.md', '.mdx'];
+/** Extensions of snippets, in the order in which an import without one tries them. */
+const endings = ['.mdx', '.jsx', '.js', '.tsx', '.ts', '.md'];
 
 /** Reads a snippet whose path has no extension. Reports a missing one as a page file. */
 async function readWithEnding(written: string, from: FileText, gathering: Gathering): Promise<Snippet | null> {
-  let found: Snippet | null | undefined;
-  for (const [at, ending] of endings.entries())
-    found ??= await readSnippet(written + ending, from, {...gathering, isTrial: gathering.isTrial || at < 6});
-  return found ?? null;
+  for (const ending of endings) {
+    const found = await readSnippet(written + ending, from, {...gathering, isTrial: true});
+    if (found) return found;
+  }
+  return (await readSnippet(`${written}.mdx`, from, gathering)) ?? null;
 }
 
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {
