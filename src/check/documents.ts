@@ -28,7 +28,7 @@ import {checkSpecNoServers} from './rules/spec-no-servers.js';
 import {checkSpecPrivate} from './rules/spec-private.js';
 import {checkSpecProblems} from './rules/spec-problems.js';
 import {checkSpecSchema} from './schema/spec-schema.js';
-import {toSwaggerText} from './swagger-text.js';
+import {toSwaggerProblem} from './swagger-problem.js';
 
 /**
  * Facts about an API document that the check keeps in memory. The document itself is dropped, because a project can
@@ -146,18 +146,23 @@ export class CheckedDocuments {
     }
     const documents = new DocumentSet(document, this.files, this.#remote);
     const index = await documents.settle(() => indexAnyDocument(documents));
-    const found = await documents.settle(() => [
-      ...index.problems,
-      ...checkReferences(documents),
-      ...checkSpecProblems(documents, index),
-      ...(this.#hasBaseUrl ? [] : checkSpecNoServers(documents, index)),
-    ]);
-    const faults = withoutStated(await this.#faults(document, documents), found);
+    // Swagger 2.0 is converted. Its schema checks the written document, and all other rules the converted one.
+    const written = document.version === '2.0' ? (await readData(document.text, document.file)).value : undefined;
+    const move = (problems: readonly SpecProblem[]) =>
+      written === undefined ? problems : problems.map(each => toSwaggerProblem(each, document.file, written));
+    const found = move(
+      await documents.settle(() => [
+        ...index.problems,
+        ...checkReferences(documents),
+        ...checkSpecProblems(documents, index),
+        ...(this.#hasBaseUrl ? [] : checkSpecNoServers(documents, index)),
+      ]),
+    );
+    const faults = withoutStated(await this.#faults(document, documents, written), found);
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await checkSpecExample(documents, openValidator) : [];
-    const hidden = checkSpecPrivate(documents, this.#private);
-    const all = [...removeDuplicates(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
-    const problems = document.version === '2.0' ? all.map(toSwaggerText) : all;
+    const hidden = move(checkSpecPrivate(documents, this.#private));
+    const problems = [...removeDuplicates(found), ...hidden, ...faults, ...withoutStated(move(examples), faults)];
     for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = buildApiIndex(index, readDocumentInfo(documents.root));
@@ -178,11 +183,10 @@ export class CheckedDocuments {
   }
 
   /** Validates a document and its files, as written, against the official schema. */
-  async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
+  async #faults(document: ApiDocument, documents: DocumentSet, value: unknown): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
     if (document.version !== '2.0') return checkSpecSchema(documents, loadSchema);
-    const {value} = await readData(document.text, document.file);
     if (!isObject(value)) return [];
     const written = new DocumentSet({...document, value}, this.files, this.#remote);
     await written.settle(() => checkReferences(written));

@@ -86,7 +86,7 @@ function fixNullable(schema: unknown): string {
 const patternFixes: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/unmatched '\)'/, 'write \\\\) for the character, or add "(".'],
   [/unterminated group/, 'add the missing ")".'],
-  [/unterminated character class/, 'add the missing "]".'],
+  [/unterminated character class/, 'write \\\\[ for the character, or add "]".'],
   [/nothing to repeat/, 'write \\\\ before "*", "+", or "?" to match the character.'],
   [/out of order in character class/, 'write the lower character of the range first, such as a-z.'],
   [/numbers out of order/, 'write the lower number first, such as {1,5}.'],
@@ -101,7 +101,10 @@ function fixPattern(pattern: string, reason: string): string {
     const both = insensitive.replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
     return `write "pattern": ${JSON.stringify(both)}.`;
   }
-  const closed = [']', ')', '])'].map(end => pattern + end).find(each => findPatternFault(each) === undefined);
+  // `[]` is valid, but matches nothing.
+  const closed = [']', ')', '])']
+    .map(end => pattern + end)
+    .find(each => findPatternFault(each) === undefined && !each.includes('[]'));
   if (closed !== undefined && /unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
   return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of ECMAScript.';
 }

@@ -5,6 +5,7 @@ import {getChildren, getPositionKey, type Located} from '../../openapi/document/
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+import {writeParameterType} from '../written-keys.js';
 
 interface Described {
   readonly name: string;
@@ -27,6 +28,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
         ...(on === undefined ? {atKey: true} : {on}),
       });
   };
+  const type = writeParameterType(documents);
   for (const entry of operations) {
     if (entry.kind !== 'operation') continue;
     const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? listParameters(documents, each) : []));
@@ -34,7 +36,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
     // Skip an operation with an unreadable parameter, which can be the missing one.
     if (lists.some(list => list.some(each => each === undefined))) continue;
     const all = lists.flat().filter(each => each !== undefined);
-    reportPathContradictions(entry, all, report);
+    reportPathContradictions(entry, all, {report, type});
   }
   return [...problems.values()];
 }
@@ -61,7 +63,7 @@ function reportDuplicates(list: readonly (Described | undefined)[], report: Repo
 function reportPathContradictions(
   {path, method, node}: OperationEntry,
   all: readonly Described[],
-  report: ReportParameter,
+  {report, type}: {readonly report: ReportParameter; readonly type: string},
 ): void {
   const written = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
     (name as string).replace(/^[+#./;?&]|\*$/g, ''),
@@ -78,12 +80,7 @@ function reportPathContradictions(
     )
       continue;
     const text = `The path "${path}" contains {${name}}, but no parameter of ${method} defines it.`;
-    report(
-      'error',
-      node,
-      text,
-      `add {"name": "${name}", "in": "path", "required": true, "schema": {"type": "string"}} to "parameters".`,
-    );
+    report('error', node, text, `add {"name": "${name}", "in": "path", "required": true, ${type}} to "parameters".`);
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;

@@ -6,19 +6,21 @@ import {getChild, getChildren, type Located} from '../../openapi/document/locate
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {groupRepeats} from '../schema/group-repeats.js';
+import {getSchemesPath} from '../written-keys.js';
 
 /** Finds scopes in `security` that no flow of their OAuth scheme lists. */
 export function checkSpecScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const {root} = documents;
   const known = collectScopesByScheme(documents);
   if (known.size === 0) return [];
+  const path = getSchemesPath(documents);
   const holders = new Map<unknown, Located>(
     [root, ...operations.map(({node}) => node)].map(each => [each.value, each]),
   );
   const problems = [...holders.values()].flatMap(holder =>
     getChildren(holder, 'security').flatMap(([, requirement]) =>
       // Skip a requirement in another file, which can name the schemes of that file.
-      requirement.file === root.file ? [...known].flatMap(scheme => findUnknownScopes(requirement, scheme)) : [],
+      requirement.file === root.file ? [...known].flatMap(scheme => findUnknownScopes(requirement, scheme, path)) : [],
     ),
   );
   return groupRepeats(problems, ({message}) => message);
@@ -41,6 +43,7 @@ function collectScopesByScheme(documents: DocumentSet): ReadonlyMap<string, read
 function findUnknownScopes(
   requirement: Located,
   [scheme, scopes]: readonly [name: string, scopes: readonly string[]],
+  path: string,
 ): readonly SpecProblem[] {
   return getChildren(requirement, scheme).flatMap(([, at]): SpecProblem[] => {
     const {value} = at;
@@ -53,7 +56,7 @@ function findUnknownScopes(
         message: `security requires the scope "${value}", which no flow of the scheme "${scheme}" defines.`,
         fix: near
           ? `write "${near}", which exists.`
-          : `add "${value}": "Description" to "scopes" of components.securitySchemes.${scheme}.`,
+          : `add "${value}": "Description" to "scopes" of ${path}.${scheme}.`,
         at,
       },
     ];

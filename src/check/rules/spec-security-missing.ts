@@ -4,6 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import {findSchemeByUri} from '../../openapi/document/scheme-uri.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
+import {getSchemesPath, writeTokenScheme} from '../written-keys.js';
 
 /** Finds names in `security` that are not schemes. Readers would see no authentication. */
 export function checkSpecSecurityMissing(
@@ -30,13 +31,12 @@ function findUnknownSchemes(documents: DocumentSet, requirement: Located, names:
     .filter(name => !names.includes(name) && !findSchemeByUri(documents, name, requirement))
     .map(name => {
       const near = findNearest(name, names);
+      const path = getSchemesPath(documents);
       return {
         code: 'spec-security-missing',
         level: 'warning',
-        message: `security requires the scheme "${name}", which components.securitySchemes does not define.`,
-        fix: near
-          ? `Write "${near}", which exists.`
-          : `Add "${name}": {"type": "http", "scheme": "bearer"} to components.securitySchemes.`,
+        message: `security requires the scheme "${name}", which ${path} does not define.`,
+        fix: near ? `Write "${near}", which exists.` : `Add "${name}": ${writeTokenScheme(documents)} to ${path}.`,
         at: getChild(requirement, name) ?? requirement,
         atKey: true,
       };
