@@ -3,10 +3,8 @@ import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
 import {announce} from '../../base/announce.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
-import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {RequestSession} from '../request-panel/request-session.js';
-import {isRefused} from '../request-panel/response-status.js';
 import {renderSessionAgreement, renderSessionResponse} from '../request-panel/session-parts.js';
 import {styles} from '../request-panel/try-it.styles.js';
 import type {Exchange} from '../response/exchange.js';
@@ -14,19 +12,13 @@ import type {TryItResponse} from '../response/try-it-response.js';
 import {focusExpanded} from './focus-expanded.js';
 import {followSamples} from './follow-samples.js';
 import type {PanelAction} from './offer-panel.js';
-import {
-  describeQuestion,
-  findMissing,
-  findQuestion,
-  isLackingCredentials,
-  type PanelQuestion,
-} from './panel-question.js';
+import {PanelCredentials} from './panel-credentials.js';
+import {describeQuestion, findMissing, findQuestion, type PanelQuestion} from './panel-question.js';
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findFirstToFill, findRows, type RequestRow} from './request-rows.js';
 import {revealComplete, revealLater} from './reveal-response.js';
 import {RowInputs} from './row-inputs.js';
-import {SchemeInputs} from './scheme-inputs.js';
 
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
@@ -56,13 +48,15 @@ export class RequestPanel extends LitElement {
   #exchange: Exchange | undefined;
   /** Whether the response of this exchange has arrived completely. */
   #isComplete = false;
-  /** Whether the fields for credentials stay until the response: after a 401 the reader needs them again. */
-  #keepsFields = false;
   /** Values that the rows show. Undefined if the rows have no inputs. */
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
   readonly #inputs = new RowInputs(row => void this.#expand(row));
-  readonly #schemes = new SchemeInputs(scheme => void this.#changeCredential(scheme));
+  readonly #credentials: PanelCredentials = new PanelCredentials(this, () => ({
+    view: this.#view,
+    hasColumn: this.#hasColumn,
+    sendButton: this.#example?.querySelector<HTMLElement>('.request-send'),
+  }));
   /** Whether the reader expanded the sample, which is short beside a response. */
   #isSampleExpanded = false;
   /** Render again when the reader opens a tab or when samples have loaded: their nodes are new. */
@@ -99,7 +93,7 @@ export class RequestPanel extends LitElement {
     this.#observer.disconnect();
     this.#rows.disconnect();
     this.#inputs.show([], false, this.session.responseMessages);
-    this.#schemes.hide();
+    this.#credentials.hideRows();
   }
 
   readonly #expandSample = ({target}: Event) => {
@@ -135,7 +129,7 @@ export class RequestPanel extends LitElement {
     const {session} = this;
     if (typeof action === 'object') {
       if ('server' in action) chooseServer(session, action.server);
-      else await this.#changeCredential(action.scheme);
+      else await this.#credentials.change(action.scheme);
     } else if (action === 'fill') await this.#toggle();
     else if (session.exchange?.isRunning) session.exchange.stop();
     else await this.#send();
@@ -147,44 +141,9 @@ export class RequestPanel extends LitElement {
     if (this.isFilling) this.#followMedia();
     else if (this.asks === 'values') this.asks = undefined;
     await this.updateComplete;
-    if (!this.isFilling) return;
-    const scheme = this.#findEmptyScheme();
-    if (scheme !== undefined) return this.#schemes.focus(scheme);
+    if (!this.isFilling || this.#credentials.focusEmptyRow()) return;
     const first = findFirstToFill(findRows(this.#view, this.session));
     if (first) this.#inputs.focus(first.at, first.path);
-  }
-
-  /** Shows the fields of a scheme in this panel, or in the form if the panel has no column. */
-  async #changeCredential(scheme: string): Promise<void> {
-    this.session.credentials.chooseScheme(scheme);
-    if (!this.#hasColumn) {
-      await this.openForm();
-      return focusExpanded(this.#view, `auth-${scheme}`);
-    }
-    this.asks = 'other credentials';
-    this.#keepsFields = false;
-    await this.#focusCredentials(scheme);
-  }
-
-  /** Finds a scheme of the chosen security requirement whose input in its row is required and empty. */
-  #findEmptyScheme(): string | undefined {
-    return this.session.credentials.chosenSecrets.find(each => this.#schemes.isMissing(each));
-  }
-
-  /** Selects a present value, so that a paste replaces it. */
-  async #focusCredentials(scheme?: string): Promise<void> {
-    await this.updateComplete;
-    const {chosenSecrets} = this.session.credentials;
-    const inRow = scheme ?? this.#findEmptyScheme() ?? chosenSecrets[0];
-    if (!this.#hasFields && inRow !== undefined) return this.#schemes.focus(inRow);
-    const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.sign-in :is(input, select, button)')];
-    const control =
-      all.find(({id}) => id === `auth-${scheme}`) ??
-      all.find(each => each.matches('[aria-invalid="true"]')) ??
-      all.find(({id}) => id.startsWith('auth-')) ??
-      all[0];
-    control?.focus();
-    if (control instanceof HTMLInputElement) control.select();
   }
 
   /**
@@ -202,47 +161,16 @@ export class RequestPanel extends LitElement {
     this.#isSampleExpanded = false;
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
     const question = findQuestion(session, this.asks);
-    this.#keepsFields = !question && this.#asksCredentials;
-    if (!this.#keepsFields) this.asks = question;
+    this.#credentials.ask(question);
     if (!question) return session.send();
-    announce(this, this.#note);
-    if (this.asks === 'credentials') return this.#focusCredentials();
+    announce(this, describeQuestion(session, question));
+    if (question === 'credentials') return this.#credentials.focus();
     state.check();
     if (!this.#hasColumn) return this.openForm();
     this.isFilling = true;
     await this.updateComplete;
     const [missing] = findMissing(session);
     if (missing && !this.#inputs.focus(missing.at, missing.path)) await this.openForm();
-  }
-
-  get #asksCredentials(): boolean {
-    return this.asks === 'credentials' || this.asks === 'other credentials';
-  }
-
-  /** Whether this panel has the fields for credentials. While the rows have them, it needs none. */
-  get #hasFields(): boolean {
-    const {chosenSecrets} = this.session.credentials;
-    const areInRows = chosenSecrets.length > 0 && chosenSecrets.every(each => this.#schemes.has(each));
-    return this.#asksCredentials && !(this.isFilling && areInRows);
-  }
-
-  get #note(): string {
-    return describeQuestion(this.session, this.asks);
-  }
-
-  /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
-  #sendOnEnter(event: KeyboardEvent): void {
-    const isField = (event.target as Element).matches('input[id^="auth-"]');
-    if (event.key === 'Enter' && isField && !isComposing(event) && !isLackingCredentials(this.session))
-      void this.act('send');
-  }
-
-  /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */
-  #sendOnPaste(event: Event): void {
-    const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
-    const isPaste = (event as InputEvent).inputType === 'insertFromPaste';
-    if (this.asks !== 'credentials' || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
-    if (!isLackingCredentials(this.session)) void this.act('send');
   }
 
   async #expand({at, path, context}: RequestRow): Promise<void> {
@@ -255,12 +183,12 @@ export class RequestPanel extends LitElement {
     const {messages, target} = session;
     const refused = target && 'refused' in target && !session.mock.isOn;
     // The message about credentials is at their field.
-    const note = this.#asksCredentials ? '' : this.#note;
+    const note = this.#credentials.isAsked ? '' : describeQuestion(session, this.asks);
     return html`
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fillMessage(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.#hasFields ? this.#renderFields() : nothing}
+      ${this.#credentials.render()}
       ${renderSessionAgreement(session)}
       ${session.exchange ? html`<div class="answer-box">${this.#renderResponse()}</div>` : this.#mockMenu}`;
   }
@@ -268,15 +196,6 @@ export class RequestPanel extends LitElement {
   get #mockMenu(): TemplateResult | typeof nothing {
     const {mock} = this.session;
     return mock.isOn ? mock.menu() : nothing;
-  }
-
-  #renderFields(): TemplateResult {
-    const {target, credentials, mock, useMock, responseMessages} = this.session;
-    const origin = target && 'origin' in target ? target.origin : undefined;
-    const offer = mock.isOffered
-      ? html`<button class="add use-mock" type="button" @click=${useMock}>${responseMessages.useMock}</button>`
-      : nothing;
-    return html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin, {ask: this.#note, offer})}</div>`;
   }
 
   #renderResponse(): TemplateResult {
@@ -301,10 +220,7 @@ export class RequestPanel extends LitElement {
         ? findMissing(this.session).length === 0
         : this.asks !== undefined && this.session.mock.isOn;
     if (toConfirm !== undefined || isDone) this.asks = undefined;
-    // Before `render`, which shows fields for credentials only if the rows have none.
-    if (!this.isFilling) this.#schemes.hide();
-    else if (!exchange?.isRunning)
-      this.#schemes.show(this.#view, this.session, this.#asksCredentials ? this.#note : '');
+    this.#credentials.updateRows();
   }
 
   protected override updated(): void {
@@ -313,7 +229,7 @@ export class RequestPanel extends LitElement {
     const example = this.#example;
     if (example) {
       updateBar(example, session, this.isFilling);
-      const isShort = (exchange !== undefined || this.#hasFields) && !this.#isSampleExpanded;
+      const isShort = (exchange !== undefined || this.#credentials.hasFields) && !this.#isSampleExpanded;
       example.toggleAttribute('data-short', isShort);
       followSamples(example, prepared?.samples ?? [], this.#redraw);
     }
@@ -332,7 +248,7 @@ export class RequestPanel extends LitElement {
     const canReveal = () => this.#canReveal(exchange);
     if (exchange !== this.#exchange && !isComplete) revealLater(this, canReveal);
     if (isComplete && (exchange !== this.#exchange || !this.#isComplete)) {
-      this.#askAgain();
+      this.#credentials.receive();
       void revealComplete(this, canReveal);
     }
     this.#exchange = exchange;
@@ -346,26 +262,6 @@ export class RequestPanel extends LitElement {
   /** Whether a response may scroll: the form does not show it, and it is the last one. */
   #canReveal(exchange: Exchange | undefined): boolean {
     return exchange === this.session.exchange && !this.#isFormOpen;
-  }
-
-  /** Shows the fields for credentials above a response that refuses them. Otherwise, hides those that it used. */
-  #askAgain(): void {
-    if (isRefused(this.session)) {
-      this.asks ??= 'other credentials';
-      void this.updateComplete.then(() => this.#focusRefused());
-    } else if (this.#keepsFields) {
-      // The fields go, and the focus in them would get lost.
-      if ((this.renderRoot as ShadowRoot).activeElement?.id.startsWith('auth-'))
-        this.#example?.querySelector<HTMLElement>('.request-send')?.focus({preventScroll: true});
-      this.asks = undefined;
-    }
-    this.#keepsFields = false;
-  }
-
-  /** Moves the focus from "Send" to the refused credential. Leaves a reader alone who has gone on to another field. */
-  #focusRefused(): void {
-    const {activeElement} = this.getRootNode() as Document | ShadowRoot;
-    if (!activeElement || activeElement.matches('body, .request-send')) void this.#focusCredentials();
   }
 
   get #isFormOpen(): boolean {

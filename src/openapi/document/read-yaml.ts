@@ -115,6 +115,7 @@ interface Position {
 function find(events: readonly Event[], text: string, keys: readonly string[], on: 'key' | 'value'): number {
   // Index 0 is the start of the document, so the root value is at 1.
   let at = 1;
+  const startOf = (event: Event | undefined, otherwise: number) => includeQuote(text, findStart(event, otherwise));
   let offset = startOf(events[at], 0);
   for (const key of keys) {
     const next = findChild(events, text, at, key);
@@ -165,8 +166,13 @@ function findNextEvent(events: readonly Event[], start: number): number {
   return events.length;
 }
 
+/** Returns the offset of the quote before a quoted text, which the parser leaves out. Returns any other offset. */
+function includeQuote(text: string, offset: number): number {
+  return /["']/.test(text[offset - 1] ?? '') ? offset - 1 : offset;
+}
+
 /** Returns the text offset of a value. For an empty value, returns `otherwise`. */
-function startOf(event: Event | undefined, otherwise: number): number {
+function findStart(event: Event | undefined, otherwise: number): number {
   if (!event) return otherwise;
   if ('valueStart' in event) return event.valueStart < 0 ? otherwise : event.valueStart;
   if ('start' in event) return event.start;
