@@ -27,7 +27,7 @@ export class Html {
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
 /** Empty HTML, to write in a template instead of `''`. */
-export const nothing: Html = Html.assembled('');
+export const emptyHtml: Html = Html.assembled('');
 
 const special = /[&<>"']/;
 const specials = /[&<>"']/g;

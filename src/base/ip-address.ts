@@ -7,9 +7,9 @@ import ipaddr from 'ipaddr.js';
  */
 export function isPublicAddress(text: string): boolean {
   // Accept only four decimal numbers: URL parsers normalize all other forms to this one.
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return isPublicFour(ipaddr.IPv4.parse(text));
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return isPublicIpv4(ipaddr.IPv4.parse(text));
   const plain = /^\[(.*)\]$/.exec(text)?.[1] ?? text;
-  return !plain.includes('%') && ipaddr.IPv6.isValid(plain) && isPublicSix(ipaddr.IPv6.parse(plain));
+  return !plain.includes('%') && ipaddr.IPv6.isValid(plain) && isPublicIpv6(ipaddr.IPv6.parse(plain));
 }
 
 /** Returns whether a URL's host is an IP address. In an IPv6 URL, the host is in brackets. */
@@ -24,13 +24,13 @@ const closedSix = ['2001::/23', '2001:db8::/32', '3fff::/20'].map(block => ipadd
 /** The only IPv6 range that is assigned to the public internet. */
 const openSix = ipaddr.IPv6.parseCIDR('2000::/3');
 
-function isPublicFour(address: ipaddr.IPv4): boolean {
+function isPublicIpv4(address: ipaddr.IPv4): boolean {
   return address.range() === 'unicast' && !closedFour.some(block => address.match(block));
 }
 
-function isPublicSix(address: ipaddr.IPv6): boolean {
+function isPublicIpv6(address: ipaddr.IPv6): boolean {
   const bytes = address.toByteArray();
-  const four = (at: number) => isPublicFour(new ipaddr.IPv4(bytes.slice(at, at + 4)));
+  const four = (at: number) => isPublicIpv4(new ipaddr.IPv4(bytes.slice(at, at + 4)));
   const range = address.range();
   // Check the IPv4 address inside: mapped (RFC 4291, 2.5.5.2), translated (RFC 6052, 2.1), or 6to4 (RFC 3056).
   if (range === 'ipv4Mapped' || range === 'rfc6052') return four(12);

@@ -1,5 +1,5 @@
 /** Returns whether the value of `groups` makes a page private. An empty list does, because it allows no group. */
-export function hasGroups(written: unknown): boolean {
+export function isRestrictedByGroups(written: unknown): boolean {
   return Array.isArray(written) || (typeof written === 'string' && written.trim() !== '');
 }
 

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, flag, markdownLabel, markdownTitle, rich, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
@@ -19,7 +19,7 @@ export const accordion = component({
   render: (props, body, context) => {
     const id = context.id(props.id ?? (toText(props.title) || 'details'));
     const picture = renderIconProp(props.icon, context, {type: props.iconType});
-    return html`<details class="accordion"${renderHtmlAttributes({id, open: props.defaultOpen})}><summary>${renderGlyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
+    return html`<details class="accordion"${renderHtmlAttributes({id, open: props.defaultOpen})}><summary>${renderGlyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : emptyHtml}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
 });
 
@@ -28,7 +28,7 @@ export const accordionGroup = component({
   tag: 'accordion-group',
   props: {title: markdownTitle(doc`Sets the title above the group.`)},
   render: (props, body) =>
-    html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
+    html`${props.title ? html`<p class="group-title">${props.title}</p>` : emptyHtml}<div class="accordion-group">${body}</div>`,
 });
 
 /** Nested fields of an object, collapsed to one line. */

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {getIconLabel} from '../base/get-icon-label.js';
-import {html, nothing} from '../base/html.js';
+import {emptyHtml, html} from '../base/html.js';
 import {classes, component, flag, reflected, text} from './component.js';
 import {renderIcon} from './icon.js';
 
@@ -31,5 +31,5 @@ export const badge = component({
     className: classes(doc`Adds CSS classes, such as "mt-4".`),
   },
   render: (props, body, context) =>
-    html`<span class="badge">${renderIcon(props.icon, context, {type: props.iconType})}${body}${props.icon && body.text.trim() === '' ? html`<span class="visually-hidden">${getIconLabel(props.icon)}</span>` : nothing}</span>`,
+    html`<span class="badge">${renderIcon(props.icon, context, {type: props.iconType})}${body}${props.icon && body.text.trim() === '' ? html`<span class="visually-hidden">${getIconLabel(props.icon)}</span>` : emptyHtml}</span>`,
 });

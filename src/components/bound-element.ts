@@ -1,4 +1,4 @@
-import {type Html, nothing} from '../base/html.js';
+import {emptyHtml, type Html} from '../base/html.js';
 import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
 import {readComponentProps, renderComponent} from './render-component.js';
@@ -49,7 +49,7 @@ export function toBindingProps(
 
 /** Renders the element for the operation, schema, or document that the page is bound to. Empty for an unbound page. */
 export function renderBoundElement(context: PageContext): Html {
-  if (!context.bound) return nothing;
+  if (!context.bound) return emptyHtml;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};
-  return renderComponent(openapiEndpoint, readComponentProps(openapiEndpoint, context.bound), nothing, inside);
+  return renderComponent(openapiEndpoint, readComponentProps(openapiEndpoint, context.bound), emptyHtml, inside);
 }

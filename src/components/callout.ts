@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../base/html.js';
 import {component, markdownTitle, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
@@ -55,7 +55,7 @@ export function getCalloutGlyph(tone: Tone): Html {
 function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderContext): Html {
   const tone = getCalloutTone(usual, props.type);
   const picture = props.icon ? renderIconProp(props.icon, context, {type: props.iconType}) : getCalloutGlyph(tone);
-  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
+  return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : emptyHtml}${content}</div></div>`;
 }
 
 const shared = {

@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
 import {getIconLabel} from '../base/get-icon-label.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../base/html.js';
 import {getCalloutGlyph, readTone} from './callout.js';
 import {
   component,
@@ -56,7 +56,7 @@ export const card = component({
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
     const words = renderBreakableTitle(props.title);
     const title = link ? renderCardLink(link, words ?? props.cta ?? renderHiddenName(name, isShown), context) : words;
-    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${renderGlyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${renderGlyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : emptyHtml}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : emptyHtml}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : emptyHtml}${props.description ? html`<p>${props.description}</p>` : emptyHtml}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${renderGlyph('next')}</p>` : emptyHtml}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${renderGlyph('outward')}</span>` : emptyHtml}</div></div>`;
   },
 });
 
@@ -69,7 +69,7 @@ function renderHiddenName(name: string | undefined, isUnseen: boolean): Html {
 }
 
 function renderCardLink(link: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  return html`<a class="card-link"${renderHtmlAttributes(buildLinkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
+  return html`<a class="card-link"${renderHtmlAttributes(buildLinkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : emptyHtml}</a>`;
 }
 
 function createGrid(name: string, tag: string) {
@@ -81,7 +81,7 @@ function createGrid(name: string, tag: string) {
       title: markdownTitle(doc`Sets the title above the columns.`),
     },
     render: (props, body) =>
-      html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
+      html`${props.title ? html`<p class="group-title">${props.title}</p>` : emptyHtml}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
   });
 }
 
@@ -107,6 +107,6 @@ export const tile = component({
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;
-    return html`<div class="card tile${link ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${link ? renderCardLink(link, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : nothing}</div></div></div>`;
+    return html`<div class="card tile${link ? ' card-linked' : ''}"><div class="tile-picture">${body}</div><div class="card-text"><div class="card-words"><p class="card-title">${link ? renderCardLink(link, props.title, context) : props.title}</p>${props.description ? html`<p class="card-body">${props.description}</p>` : emptyHtml}</div></div></div>`;
   },
 });

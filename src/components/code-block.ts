@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes} from '../base/html.js';
 import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
@@ -38,10 +38,10 @@ export function renderCodeBlock(code: Code, context: PageContext, bare = false):
         ? context.highlight?.(value, code.language.toLowerCase(), isLined)
         : undefined;
   const body = isLined ? renderLines(colored ?? value.split('\n'), marks) : html`${colored ?? value}`;
-  const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
+  const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : emptyHtml;
   const head = title
-    ? html`<div class="code-head">${renderIcon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
-    : nothing;
+    ? html`<div class="code-head">${renderIcon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? emptyHtml : label}</div>`
+    : emptyHtml;
   const {messages} = context;
   // Name the block by title and language for screen readers. `translate="no"` excludes the code from translation tools.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
@@ -49,12 +49,12 @@ export function renderCodeBlock(code: Code, context: PageContext, bare = false):
   const copy =
     context.copyButton && !meta.nocopy
       ? html`<button class="code-copy" type="button" aria-label="${messages.copy}">${copyGlyph}</button>`
-      : nothing;
+      : emptyHtml;
   // Hide the button until the element is defined: the code scrolls until then, so the button would have no effect.
   const more = meta.expandable
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${messages.showLessCode}" hidden>${messages.showAllCode}</button>`
-    : nothing;
-  const block = html`<code-block${renderHtmlAttributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
+    : emptyHtml;
+  const block = html`<code-block${renderHtmlAttributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? emptyHtml : label}${copy}</div>${more}${typed ? typed.notes : emptyHtml}</code-block>`;
   return code.language.toLowerCase() === 'mermaid' ? renderMermaid(block, context) : block;
 }
 

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../base/html.js';
 import {component, flag, markdownTitle, type RenderContext, reflected, splitAround} from './component.js';
 import {renderTabs} from './tabs.js';
 
@@ -10,7 +10,7 @@ import {renderTabs} from './tabs.js';
 function renderGroup(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
   const {before, after} = splitAround(context.children, 'code');
-  const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : nothing;
+  const head = title ? html`<div class="code-head"><span class="code-title">${title}</span></div>` : emptyHtml;
   if (blocks.length < 2)
     return html`${before}<div class="code-group">${head}${blocks.map(block => block.html)}</div>${after}`;
   const panels = blocks.map(block => {

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, html} from '../base/html.js';
 import {component, data, markdownTitle, type PropValue, type RenderContext, reflected, text} from './component.js';
 
 /** Color swatches with names and values. A click copies the value. */
@@ -19,7 +19,7 @@ export const color = [
     tag: 'docs-color-row',
     props: {title: markdownTitle(doc`Sets the title before the swatches of the row.`)},
     render: (props, body) =>
-      html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : nothing}<div class="colors">${body}</div></div>`,
+      html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : emptyHtml}<div class="colors">${body}</div></div>`,
   }),
   component({
     name: 'Color.Item',
@@ -56,5 +56,5 @@ function renderSwatch(name: string | undefined, value: string, mode: string, {me
   const square = cssColor.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
     : html`<span class="swatch"></span>`;
-  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${messages.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;
+  return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${messages.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : emptyHtml}<code class="color-value">${value}</code></span></button></copy-text>`;
 }

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {Html, type HtmlValue, html, nothing, toText} from '../base/html.js';
+import {emptyHtml, Html, type HtmlValue, html, toText} from '../base/html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
 import {type FieldHead, renderFieldHead} from './render-field-head.js';
 
@@ -12,7 +12,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
 function renderField(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
   const head = renderFieldHead({...given, before: toLabels(given.pre), after: toLabels(given.post)}, context.messages);
-  return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
+  return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : emptyHtml}${body}</div></div>`;
 }
 
 function toLabels(value: unknown): readonly HtmlValue[] {

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, markdown, number, style, text} from './component.js';
 
 /** Image, video, or other content in a frame, with a caption. */
@@ -12,7 +12,7 @@ export const frame = component({
     style: style(doc`Adds CSS declarations to the frame, such as "max-width: 30rem".`),
   },
   render: (props, body) =>
-    html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : nothing}<figure class="frame"${renderHtmlAttributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : nothing}</figure>`,
+    html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : emptyHtml}<figure class="frame"${renderHtmlAttributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : emptyHtml}</figure>`,
 });
 
 /** Image with the props of `<img>`. */
@@ -32,7 +32,7 @@ export const image = component({
   render: (props, _, context) => {
     const source = props.src ?? props.img;
     const src = source ? context.asset(source) : undefined;
-    if (!src) return html`${props.alt ?? nothing}`;
+    if (!src) return html`${props.alt ?? emptyHtml}`;
     const size = props.width === undefined && props.height === undefined ? context.imageSize?.(src) : undefined;
     return html`<img${renderHtmlAttributes({src, alt: props.alt ?? '', width: props.width, height: props.height, loading: 'lazy', 'data-no-zoom': props.noZoom})}${renderHtmlAttributes(size ?? {})}>`;
   },

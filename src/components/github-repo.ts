@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../base/html.js';
 import {classes, component, reflected, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
 import {renderIcon} from './icon.js';
@@ -29,7 +29,7 @@ export const githubRepo = component({
     const found = readRepository(repo);
     if (!found) return html`${repo}${body}`;
     const {owner, name} = found;
-    const about = body.text.trim() ? html`<div class="card-body">${body}</div>` : nothing;
+    const about = body.text.trim() ? html`<div class="card-body">${body}</div>` : emptyHtml;
     const link = renderHtmlAttributes({href: `https://github.com/${owner}/${name}`, target: '_blank', rel: 'noopener'});
     return html`<div class="card card-linked repository"><div class="card-text"><span class="card-icon">${renderIcon('github', context)}</span><div class="card-words"><p class="card-title"><a class="card-link"${link}><span class="repository-owner">${owner}/</span>${name}<span class="visually-hidden"> (${context.messages.external})</span></a></p>${about}</div><span class="card-arrow">${renderGlyph('outward')}</span></div></div>`;
   },

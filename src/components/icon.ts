@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, Html, html, renderHtmlAttributes} from '../base/html.js';
 import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
@@ -13,7 +13,7 @@ export function renderIcon(
   ports: Ports | undefined,
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
 ): Html {
-  if (!name) return nothing;
+  if (!name) return emptyHtml;
   const {name: plain, style: type = style?.type} = splitStyle(name);
   return html`<docs-icon${renderHtmlAttributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
@@ -24,7 +24,7 @@ export function renderIconProp(
   ports: Ports | undefined,
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},
 ): Html {
-  if (given instanceof Html) return given.text ? html`<span class="icon-picture">${given}</span>` : nothing;
+  if (given instanceof Html) return given.text ? html`<span class="icon-picture">${given}</span>` : emptyHtml;
   return renderIcon(typeof given === 'string' ? given : undefined, ports, style);
 }
 
@@ -45,6 +45,6 @@ export const iconComponent = component({
   },
   render: ({icon: name, src, iconType, title}, _, context) => {
     const picture = name === undefined && src !== undefined ? context.asset(src) : undefined;
-    return html`${picture === undefined ? nothing : html`<img src="${picture}" alt="">`}${name === undefined ? nothing : context.icon?.(name, iconType)}${title ? html`<span class="visually-hidden">${title}</span>` : nothing}`;
+    return html`${picture === undefined ? emptyHtml : html`<img src="${picture}" alt="">`}${name === undefined ? emptyHtml : context.icon?.(name, iconType)}${title ? html`<span class="visually-hidden">${title}</span>` : emptyHtml}`;
   },
 });

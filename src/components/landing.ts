@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes} from '../base/html.js';
 import {component, markdownTitle, number, rich, text} from './component.js';
 import {renderIconProp} from './icon.js';
 import {buildLinkTarget} from './link-target.js';
@@ -21,7 +21,7 @@ export const hero = component({
     const rest = context.children.filter(child => child.name !== 'HeroAside');
     const actions = aside.length > 0 ? rest.map(child => child.html) : body;
     const level = Math.min(6, Math.max(1, Math.round(props.level ?? 1)));
-    return html`<div class="hero"><div class="hero-words">${props.eyebrow ? html`<p class="hero-eyebrow">${props.eyebrow}</p>` : nothing}${props.title ? html`<h${level} class="hero-title">${props.title}</h${level}>` : nothing}${props.description ? html`<p class="hero-text">${props.description}</p>` : nothing}<div class="hero-actions">${actions}</div></div>${aside.map(({body: beside}) => html`<div class="hero-aside">${beside}</div>`)}</div>`;
+    return html`<div class="hero"><div class="hero-words">${props.eyebrow ? html`<p class="hero-eyebrow">${props.eyebrow}</p>` : emptyHtml}${props.title ? html`<h${level} class="hero-title">${props.title}</h${level}>` : emptyHtml}${props.description ? html`<p class="hero-text">${props.description}</p>` : emptyHtml}<div class="hero-actions">${actions}</div></div>${aside.map(({body: beside}) => html`<div class="hero-aside">${beside}</div>`)}</div>`;
   },
 });
 
@@ -34,7 +34,7 @@ export const logos = component({
   tag: 'docs-logos',
   props: {title: markdownTitle(doc`Sets the line above the row.`)},
   render: (props, body) =>
-    html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
+    html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : emptyHtml}<div class="logos-row">${body}</div></div>`,
 });
 
 /** List of features in columns, without boxes. */
@@ -61,7 +61,7 @@ export const feature = component({
       ? html`<a${renderHtmlAttributes(buildLinkTarget(link))}>${props.title ?? props.href}</a>`
       : props.title;
     const picture = renderIconProp(props.icon, context, {type: props.iconType});
-    return html`<div class="feature">${picture.text ? html`<span class="feature-icon">${picture}</span>` : nothing}${title ? html`<p class="feature-title">${title}</p>` : nothing}<div class="feature-text">${body}</div></div>`;
+    return html`<div class="feature">${picture.text ? html`<span class="feature-icon">${picture}</span>` : emptyHtml}${title ? html`<p class="feature-title">${title}</p>` : emptyHtml}<div class="feature-text">${body}</div></div>`;
   },
 });
 

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type RenderContext, reflected, text, type ValuesOf} from './component.js';
 import {renderOperationHead} from './render-operation-head.js';
 
@@ -60,9 +60,9 @@ export const openapiEndpoint = component({
 });
 
 function renderWaiting(given: ValuesOf<typeof props>, context: RenderContext) {
-  if (given.bound || given.overview || given.schema) return nothing;
+  if (given.bound || given.overview || given.schema) return emptyHtml;
   const {method, path, webhook} = given;
-  if (given.channel || given.operation) return nothing;
+  if (given.channel || given.operation) return emptyHtml;
   return renderOperationHead(webhook ? {method: 'WEBHOOK', target: webhook} : renderHeading(method, path), context);
 }
 

@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../base/html.js';
 
 /**
  * Splits a title where the line may break: after a slash in a path, and between the words of an `operationId`. A part
@@ -40,5 +40,5 @@ export function breakAfterMarks(name: string): HtmlValue {
 }
 
 function withBreaks(parts: readonly string[]): HtmlValue {
-  return parts.map((part, at) => html`${at > 0 ? html`<wbr>` : nothing}${part}`);
+  return parts.map((part, at) => html`${at > 0 ? html`<wbr>` : emptyHtml}${part}`);
 }

@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../base/html.js';
 import type {PageContext} from './component.js';
 import {renderCopyControl} from './copy-control.js';
 import {getMethodTone} from './get-method-tone.js';
@@ -9,11 +9,11 @@ export function renderOperationHead(
   {method, target}: {readonly method?: string; readonly target?: string},
   context: PageContext,
 ): Html {
-  if (!method || !target) return nothing;
+  if (!method || !target) return emptyHtml;
   // Let a long path wrap only between segments.
   const segments = target
     .split(/(?<=.\/)(?=.)/)
-    .map((each, at) => [at > 0 ? html`<wbr>` : nothing, renderSegment(each)]);
+    .map((each, at) => [at > 0 ? html`<wbr>` : emptyHtml, renderSegment(each)]);
   return html`<div class="operation-head"><span class="method method-${getMethodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${renderCopyControl(target, context.messages)}</div>`;
 }
 

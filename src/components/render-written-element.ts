@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, html} from '../base/html.js';
 import {renderCodeBlock} from './code-block.js';
 import {codeElement} from './code-element.js';
 import type {Component, PageContext} from './component.js';
@@ -49,5 +49,5 @@ export function renderWrittenElement(host: WrittenElement, component: Component,
     list() {},
   };
   const given = readComponentProps(component, readProps(host, component, page));
-  return given.isForReaders ? renderComponent(component, given, body, context) : nothing;
+  return given.isForReaders ? renderComponent(component, given, body, context) : emptyHtml;
 }

@@ -15,8 +15,8 @@ export function withRowHeaders(table: Element): Element {
   if (table.tag || !head || !body || body.children.length < 2 || head.children.some(isNarrow)) return table;
   const names = body.children.map(row => getRowName(row)?.toLowerCase());
   if (names.includes(undefined) || new Set(names).size < names.length) return table;
-  const rows = body.children.map(row => withFirst(row, 'th', 'row'));
-  const top = head.children.map(row => (getRowName(row) === undefined ? withFirst(row, 'td') : row));
+  const rows = body.children.map(row => replaceFirstCell(row, 'th', 'row'));
+  const top = head.children.map(row => (getRowName(row) === undefined ? replaceFirstCell(row, 'td') : row));
   return {
     ...table,
     children: [
@@ -73,16 +73,16 @@ function isNarrow(row: Node): boolean {
 
 /** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
 function getRowName(row: Node): string | undefined {
-  const text = getPlainText(findFirst(row)?.children ?? []).trim();
+  const text = getPlainText(getFirstCell(row)?.children ?? []).trim();
   return text === '' || text.length > MAX_LENGTH ? undefined : text;
 }
 
-function findFirst(row: Node): Element | undefined {
+function getFirstCell(row: Node): Element | undefined {
   return (row as Element).children[0] as Element | undefined;
 }
 
-function withFirst(row: Node, name: string, scope?: string): Node {
-  const cell = findFirst(row) as Element;
+function replaceFirstCell(row: Node, name: string, scope?: string): Node {
+  const cell = getFirstCell(row) as Element;
   const attributes = scope ? new Map([...cell.attributes, ['scope', scope] as const]) : cell.attributes;
   const [, ...rest] = (row as Element).children;
   return {...(row as Element), children: [createElementNode(name, cell.children, attributes), ...rest]};

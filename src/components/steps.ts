@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes, toText} from '../base/html.js';
 import {
   type Child,
   component,
@@ -81,8 +81,8 @@ function renderItem(
   const link = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = link
     ? html`<a class="heading-anchor" href="${link.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
-    : nothing;
-  const line = title ? renderHeading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
+    : emptyHtml;
+  const line = title ? renderHeading(read('titleSize') ?? size, html`${title}${anchor}`) : emptyHtml;
   return html`<li class="step"${renderHtmlAttributes({id})}><span class="step-mark" aria-hidden="true"${renderHtmlAttributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;
 }
 

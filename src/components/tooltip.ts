@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, markdownLabel, markdownTitle, text} from './component.js';
 import {buildLinkTarget} from './link-target.js';
 
@@ -21,7 +21,7 @@ export const tooltip = component({
       ? html`<a class="tooltip-link"${renderHtmlAttributes(buildLinkTarget(address))}>${props.cta ?? props.href}</a>`
       : props.cta
         ? html`<span class="tooltip-link">${props.cta}</span>`
-        : nothing;
-    return html`<span class="tooltip-term" tabindex="0"${renderHtmlAttributes({'aria-describedby': id})}>${body}</span><span class="tooltip" role="tooltip" id="${id}">${props.headline ? html`<b class="tooltip-headline">${props.headline}</b> ` : nothing}${props.tip ?? ''}${link === nothing ? nothing : html` ${link}`}</span>`;
+        : emptyHtml;
+    return html`<span class="tooltip-term" tabindex="0"${renderHtmlAttributes({'aria-describedby': id})}>${body}</span><span class="tooltip" role="tooltip" id="${id}">${props.headline ? html`<b class="tooltip-headline">${props.headline}</b> ` : emptyHtml}${props.tip ?? ''}${link === emptyHtml ? emptyHtml : html` ${link}`}</span>`;
   },
 });

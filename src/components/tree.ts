@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type PropValue, text} from './component.js';
 import {renderGlyph} from './glyphs.js';
 import {renderIcon} from './icon.js';
@@ -29,7 +29,7 @@ export const tree = [
     },
     render: (props, body) => {
       const name = html`${renderGlyph('folder')}${renderLabel(props)}`;
-      const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
+      const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : emptyHtml;
       if (!props.openable)
         return html`<div class="tree-folder" role="listitem"><div class="${getRowClass(props)}">${name}</div>${inside}</div>`;
       return html`<div class="tree-folder" role="listitem"><details${renderHtmlAttributes({open: props.defaultOpen})}><summary class="${getRowClass(props)}">${renderGlyph('chevron')}${name}</summary>${inside}</details></div>`;
@@ -54,5 +54,5 @@ function getRowClass({highlight}: {readonly highlight: boolean}): string {
 }
 
 function renderLabel({name, comment}: {readonly name: string | undefined; readonly comment: string | undefined}): Html {
-  return html`<span class="tree-name">${name}</span>${comment ? html`<span class="tree-comment">${comment}</span>` : nothing}`;
+  return html`<span class="tree-name">${name}</span>${comment ? html`<span class="tree-comment">${comment}</span>` : emptyHtml}`;
 }

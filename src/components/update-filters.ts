@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, html} from '../base/html.js';
 
 /** Tags by which readers can filter a page's updates. */
 export interface FilterTags {
@@ -16,5 +16,5 @@ function renderGroup(name: string, tags: readonly string[]): Html {
   const buttons = tags.map(
     tag => html`<button class="update-filter" type="button" aria-pressed="false">${tag}</button>`,
   );
-  return tags.length > 0 ? html`<div class="${name}">${buttons}</div>` : nothing;
+  return tags.length > 0 ? html`<div class="${name}">${buttons}</div>` : emptyHtml;
 }

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {escapeHtml, Html, html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
+import {emptyHtml, escapeHtml, Html, html, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
@@ -34,7 +34,7 @@ export const update = component({
       tag => html`<span class="badge"${renderHtmlAttributes({hidden: isHidden(tag)})}>${tag}</span>`,
     );
     const hidden = tags.every(isHidden);
-    return html`<section class="update"${renderHtmlAttributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags"${renderHtmlAttributes({hidden})}>${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
+    return html`<section class="update"${renderHtmlAttributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : emptyHtml}${labels.length ? html`<p class="update-tags"${renderHtmlAttributes({hidden})}>${labels}</p>` : emptyHtml}</div><div class="update-body">${body}</div></section>`;
   },
 });
 

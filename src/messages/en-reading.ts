@@ -1,7 +1,7 @@
 import type {Localized} from './format-plural.js';
 
 /** English messages for exports of an API document and for long schemas. Loaded on demand. */
-export const enReading = {
+export const enDocumentTools = {
   locale: 'en',
   webhooks: 'Webhooks',
   downloadAs: 'Download {name}',
@@ -16,4 +16,4 @@ export const enReading = {
   readingDocument: 'Reading {name}. This may take a moment.',
 } as const;
 
-export type ReadingMessages = Localized<typeof enReading>;
+export type DocumentToolMessages = Localized<typeof enDocumentTools>;

@@ -27,4 +27,4 @@ export const enSchemaDetails = {
   xmlNamespace: 'XML namespace {name}',
 } as const;
 
-export type RuleMessages = {readonly [key in keyof typeof enSchemaDetails]: string};
+export type SchemaDetailMessages = {readonly [key in keyof typeof enSchemaDetails]: string};

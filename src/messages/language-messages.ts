@@ -3,8 +3,8 @@ import type {ApiMessages} from './en-api.js';
 import type {AsyncMessages} from './en-async.js';
 import type {FreshnessMessages} from './en-freshness.js';
 import type {HistoryMessages} from './en-history.js';
-import type {ReadingMessages} from './en-reading.js';
-import type {RuleMessages} from './en-schema-details.js';
+import type {DocumentToolMessages} from './en-reading.js';
+import type {SchemaDetailMessages} from './en-schema-details.js';
 import type {SiteMessages} from './en-site.js';
 
 /** Messages of a page or site in a language other than English. */
@@ -20,6 +20,6 @@ export interface LanguageMessages {
   readonly async: AsyncMessages;
   readonly freshness: FreshnessMessages;
   readonly history: HistoryMessages;
-  readonly reading: ReadingMessages;
-  readonly rules: RuleMessages;
+  readonly reading: DocumentToolMessages;
+  readonly rules: SchemaDetailMessages;
 }

@@ -12,7 +12,7 @@ import {buildSliceFolder} from './slice-folder.js';
  * Writes the `SiteContents` of a project, with the documents that have slices. `slugs` contains the pages that are
  * written.
  */
-export async function writeContentsFile(
+export async function buildSiteContentsFile(
   project: OpenProject,
   slugs: readonly string[],
   {siteUrl, hasSlices}: {readonly siteUrl: string | undefined; readonly hasSlices: boolean},

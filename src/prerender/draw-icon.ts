@@ -1,5 +1,5 @@
 import {buildAssetUrl} from '../base/build-asset-url.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../base/html.js';
 import {isIconPath, normalizeIconName} from '../base/icon-path.js';
 
 /** An icon as SVG shapes, from the icon files of the bundle. */
@@ -27,13 +27,13 @@ const stroke = {
 export function renderPictureIcon(written: string, base: string): Html {
   // Resolve the path against the root, not against the page.
   const src = buildAssetUrl(written, {pageFile: 'index.mdx', base});
-  return src === undefined ? nothing : html`<img alt=""${renderHtmlAttributes({src})}>`;
+  return src === undefined ? emptyHtml : html`<img alt=""${renderHtmlAttributes({src})}>`;
 }
 
 /** Renders an icon of a library as SVG. Empty for a path or URL, which `renderPictureIcon` renders. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
-  if (!name || isIconPath(name)) return nothing;
+  if (!name || isIconPath(name)) return emptyHtml;
   const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
   const file = normalizeIconName(name);
   const known = file === undefined ? undefined : (find(file + style) ?? find(file));

@@ -3,7 +3,7 @@ import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {renderHighlightedCode} from '../markdown/render/html/highlighted-code.js';
 import type {PageContent} from '../site/page/page-content.js';
-import {readWrittenExamples} from '../site/page/written-examples.js';
+import {collectAuthorExamples} from '../site/page/written-examples.js';
 import type {Redirects} from '../site/routes/redirects.js';
 import {drawIcon, type FindIcon, renderPictureIcon} from './draw-icon.js';
 import {type FindSize, readSizeAttributes} from './find-size.js';
@@ -82,7 +82,7 @@ export class PagePorts {
   /** Loads what rendering requested. Returns false if nothing is missing. */
   async settle({nodes}: PageContent): Promise<boolean> {
     const hasTypes = await this.typed?.settle(this.#file);
-    const hasOperations = await this.operations?.settle(() => readWrittenExamples(nodes));
+    const hasOperations = await this.operations?.settle(() => collectAuthorExamples(nodes));
     return (await this.#site.highlighter.settle()) || hasOperations === true || hasTypes === true;
   }
 }

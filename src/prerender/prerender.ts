@@ -2,7 +2,7 @@ import {formatProblem, type Problem} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
 import {addDocumentTitles} from '../site/document-titles.js';
 import {findFeedProblems, writeFeedFiles} from './build-page-feed.js';
-import {writeContentsFile} from './contents-file.js';
+import {buildSiteContentsFile} from './contents-file.js';
 import {buildLlmsFiles} from './llms-files.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
@@ -11,7 +11,7 @@ import type {PageRecord} from './page-record.js';
 import {PageWriter} from './page-writer.js';
 import {type PageSlot, planPages} from './plan.js';
 import {findHiddenSlugs} from './published-docs.js';
-import {writeSearchFiles} from './search-files.js';
+import {buildSearchFiles} from './search-files.js';
 import {
   buildAddressFile,
   buildGroupsFile,
@@ -116,7 +116,7 @@ async function writeSite(
   const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
   // Write one file at a time, because all files of a large site together need too much memory.
-  for (const {path, text} of writeSearchFiles(pages, site.config.icons.library)) await write(path, text);
+  for (const {path, text} of buildSearchFiles(pages, site.config.icons.library)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [buildSitemap(pages, site, siteUrl)]),
     buildRobotsFile(site.config, siteUrl),
@@ -127,7 +127,7 @@ async function writeSite(
     buildAddressFile(site),
     ...skills.files,
     buildSiteData(site, listed, {base: missingBase, ...(targets && {targets})}),
-    await writeContentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
+    await buildSiteContentsFile(project, slugs, {siteUrl, hasSlices: options.names.script !== undefined}),
   ])
     await write(path, text);
   return {records, problems: [...faults, ...sliceFaults, ...skills.problems, ...(await writer.grammars)]};

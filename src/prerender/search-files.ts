@@ -8,7 +8,7 @@ import {isRead} from './site-files.js';
 const utf8 = new TextDecoder();
 
 /** Writes the search index of each variant as files that browsers load by word. */
-export function* writeSearchFiles(pages: readonly PageRecord[], library: string): Generator<OutputFile> {
+export function* buildSearchFiles(pages: readonly PageRecord[], library: string): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
     if (!isRead(page) || page.isUnsearchable) continue;

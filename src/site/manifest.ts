@@ -1,6 +1,6 @@
 import {isOwnPath} from '../base/own-files.js';
 import {withoutExtension} from '../base/page-files.js';
-import {hasGroups} from '../base/private-marks.js';
+import {isRestrictedByGroups} from '../base/private-marks.js';
 import {normalizeSlug} from '../base/slug.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {Frontmatter} from '../markdown/frontmatter/frontmatter.js';
@@ -84,7 +84,7 @@ export function renderManifest(
     const head =
       frontmatter &&
       [...frontmatter].filter(
-        ([key, value]) => (key === 'groups' && hasGroups(value)) || (listed.includes(key) && isPlain(value)),
+        ([key, value]) => (key === 'groups' && isRestrictedByGroups(value)) || (listed.includes(key) && isPlain(value)),
       );
     const page = {
       ...(file.endsWith('.md') && {extension: '.md'}),

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, html} from '../base/html.js';
 import {buildPageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
 import {renderGeneralHelp, renderNearPages, renderRequestedPath} from './chrome/missing-parts.js';
@@ -34,6 +34,6 @@ export function createMissingPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? messages.notFoundText}</div>${renderRequestedPath(path)}`,
-    html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, buildPageHref({slug: home}, site.place))}${pages.length ? renderNearPages(messages, pages) : nothing}</div>`,
+    html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, buildPageHref({slug: home}, site.place))}${pages.length ? renderNearPages(messages, pages) : emptyHtml}</div>`,
   );
 }

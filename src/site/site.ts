@@ -1,7 +1,7 @@
 import {toViewMessages} from '../api-reference/views/view-messages.js';
 import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import type {Files} from '../base/files.js';
-import {type Html, nothing} from '../base/html.js';
+import {emptyHtml, type Html} from '../base/html.js';
 import {isObject} from '../base/json.js';
 import {buildPageHref} from '../base/link.js';
 import {omitUndefined} from '../base/omit-undefined.js';
@@ -239,7 +239,7 @@ export function buildSiteChrome(
 /** Renders the banner, whose text is page content. Empty without a banner. */
 export async function renderSiteBanner(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
-  if (!banner) return nothing;
+  if (!banner) return emptyHtml;
   return renderBanner(banner, await readPageText(site, banner.content, options), createContext(site));
 }
 

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../base/html.js';
+import {emptyHtml, type Html, html} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
 import {renderTitle} from '../components/parse-title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
@@ -46,7 +46,7 @@ export function createPlainPage(slug: string, title: string, top: Html, content:
 export function renderProblemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
-  return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.messages?.frame ?? en, from) : nothing}`;
+  return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.messages?.frame ?? en, from) : emptyHtml}`;
 }
 
 /** Builds the page of an entry whose operation no document defines, with a fix. */

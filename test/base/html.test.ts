@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {escapeHtml, Html, html, nothing, renderHtmlAttributes, toText} from '../../src/base/html.js';
+import {emptyHtml, escapeHtml, Html, html, renderHtmlAttributes, toText} from '../../src/base/html.js';
 
 test('the five special characters of HTML are escaped', () => {
   assert.equal(escapeHtml(`<a href="x" b='y'>&`), '&lt;a href=&quot;x&quot; b=&#39;y&#39;&gt;&amp;');
@@ -17,7 +17,7 @@ test('an object that only resembles Html is text', () => {
 });
 
 test('lists are joined, undefined is empty, and zero is a number', () => {
-  assert.equal(html`${['<', html`<b>`, ['x', [1]]]}|${null}${undefined}${false}${nothing}|${0}`.text, '&lt;<b>x1||0');
+  assert.equal(html`${['<', html`<b>`, ['x', [1]]]}|${null}${undefined}${false}${emptyHtml}|${0}`.text, '&lt;<b>x1||0');
 });
 
 test('attributes omit undefined values and escape the others', () => {

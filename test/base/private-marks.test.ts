@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {hasGroups, isNo, isYes} from '../../src/base/private-marks.js';
+import {isNo, isRestrictedByGroups, isYes} from '../../src/base/private-marks.js';
 
 test('an empty list of groups also restricts a page', () => {
-  for (const groups of [['admin'], 'admin', [1], []]) assert.equal(hasGroups(groups), true, JSON.stringify(groups));
+  for (const groups of [['admin'], 'admin', [1], []])
+    assert.equal(isRestrictedByGroups(groups), true, JSON.stringify(groups));
   for (const groups of ['', '  ', undefined, null, true, {}])
-    assert.equal(hasGroups(groups), false, JSON.stringify(groups));
+    assert.equal(isRestrictedByGroups(groups), false, JSON.stringify(groups));
 });
 
 test('true and false can be strings, and other values are ignored', () => {

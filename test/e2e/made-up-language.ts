@@ -4,7 +4,7 @@ import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enHistory} from '../../src/messages/en-history.js';
-import {enReading} from '../../src/messages/en-reading.js';
+import {enDocumentTools} from '../../src/messages/en-reading.js';
 import {enResponse} from '../../src/messages/en-response.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
@@ -27,7 +27,7 @@ const messages = marked({
   async: enAsync as unknown as Words,
   freshness: enFreshness,
   history: enHistory,
-  reading: enReading,
+  reading: enDocumentTools,
 });
 const form = marked({tryIt: enTryIt, response: enResponse} as unknown as Words);
 

@@ -3,7 +3,7 @@ import {nothing, render} from 'lit/html.js';
 import {renderEntries} from '../../elements/site-chrome/templates/entries.js';
 import {renderSiteFooter} from '../../elements/site-chrome/templates/site-footer.js';
 import {renderPart} from '../../shell/browser/chrome/render-part.js';
-import {html, nothing as noHtml} from '../../src/base/html.js';
+import {html, emptyHtml as noHtml} from '../../src/base/html.js';
 import type {EntryView, PageView} from '../../src/site/chrome/entry-view.js';
 
 const page = (slug: string, change: Partial<PageView> = {}): PageView => ({

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {render} from 'lit';
-import {renderSignInFields, type SignInFields} from '../../elements/api-reference/authentication/sign-in-fields.js';
+import {renderCredentialFields, type SignInFields} from '../../elements/api-reference/authentication/sign-in-fields.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../src/openapi/document/document-info.js';
 
@@ -22,7 +22,7 @@ describe('the fields for credentials', () => {
       describeFault: () => fault,
       enter: () => undefined,
     } as unknown as SignInFields;
-    render(renderSignInFields(input), box);
+    render(renderCredentialFields(input), box);
     return box;
   };
   const key: SecurityScheme = {key: 'k', type: 'apiKey', in: 'header', name: 'X-Key', flows: []};

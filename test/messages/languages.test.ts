@@ -7,7 +7,7 @@ import {enApi} from '../../src/messages/en-api.js';
 import {enAsync} from '../../src/messages/en-async.js';
 import {enFreshness} from '../../src/messages/en-freshness.js';
 import {enHistory} from '../../src/messages/en-history.js';
-import {enReading} from '../../src/messages/en-reading.js';
+import {enDocumentTools} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enRequests} from '../../src/messages/en-requests.js';
 import {enResponse} from '../../src/messages/en-response.js';
@@ -33,7 +33,7 @@ const english: LanguageMessages = {
   async: enAsync,
   freshness: enFreshness,
   history: enHistory,
-  reading: enReading,
+  reading: enDocumentTools,
   rules: enSchemaDetails,
 };
 const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};

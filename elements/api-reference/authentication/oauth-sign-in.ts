@@ -7,7 +7,7 @@ import {sanitizeUrl} from '../../../src/base/url.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
-import {type AuthorizationResponse, openSignIn} from './open-sign-in.js';
+import {openSignIn, type SignInResult} from './open-sign-in.js';
 import {renderSecretInput} from './sign-in-fields.js';
 
 /**
@@ -203,7 +203,7 @@ export class OauthSignIn extends LitElement {
     const running = new AbortController();
     this.running = running;
     this.message = endpoints.kind === 'authorizationCode' ? oauthMessages.waiting : '';
-    const result: AuthorizationResponse =
+    const result: SignInResult =
       endpoints.kind === 'clientCredentials'
         ? await askToken(endpoints.tokenUrl, {scopes}, client)
         : await openSignIn({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
@@ -218,7 +218,7 @@ export class OauthSignIn extends LitElement {
     this.#show(await askToken(endpoints.refreshUrl ?? endpoints.tokenUrl, {refreshToken}, client));
   }
 
-  #show(result: AuthorizationResponse): void {
+  #show(result: SignInResult): void {
     const {oauth: oauthMessages} = this.messages;
     if ('credential' in result) this.enter(result.credential);
     const text =

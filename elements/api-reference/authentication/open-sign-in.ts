@@ -19,7 +19,7 @@ export interface Authorization {
  * Result of `authorize`. `failed` means that no server responded: the browser blocked or the reader closed the popup,
  * the redirect page is missing, or the reader stopped. `insecure` means that PKCE needs HTTPS.
  */
-export type AuthorizationResponse = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
+export type SignInResult = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
 const TIMEOUT_MS = 5 * 60_000;
 
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 5 * 60_000;
  * Opens a sign-in popup, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
  * click handler: otherwise browsers block the popup.
  */
-export async function openSignIn(input: Authorization): Promise<AuthorizationResponse> {
+export async function openSignIn(input: Authorization): Promise<SignInResult> {
   const {endpoints, client, scopes, redirectUrl, signal} = input;
   if (!globalThis.isSecureContext) return {failed: 'insecure'};
   const popup = window.open('', '_blank', 'popup,width=520,height=720');

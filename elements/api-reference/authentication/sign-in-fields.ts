@@ -41,7 +41,7 @@ export interface SignInFields {
 }
 
 /** Renders inputs for the credentials of the chosen security requirement, and the choice of how long to store them. */
-export function renderSignInFields(input: SignInFields): TemplateResult | typeof nothing {
+export function renderCredentialFields(input: SignInFields): TemplateResult | typeof nothing {
   const {messages, ways, signInIndex, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
   const chosen = ways[signInIndex] ?? [];

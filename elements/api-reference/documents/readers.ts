@@ -2,7 +2,7 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {sanitizeUrl} from '../../../src/base/url.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 import {resolveDocumentUrl} from './fetch-documents.js';
 import {createFolderReader, createTextReader, evictReadersBelow, openSharedReader} from './shared-reader.js';
 
@@ -34,7 +34,7 @@ export function evictReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): voi
 }
 
 function resolveSlicesFolder(slices: string): string | undefined {
-  return sanitizeUrl(slices.replace(/\/?$/, '/'), 'server', buildApiContext()?.root ?? document.baseURI);
+  return sanitizeUrl(slices.replace(/\/?$/, '/'), 'server', getApiContext()?.root ?? document.baseURI);
 }
 
 function openReaders(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
@@ -48,7 +48,7 @@ function openReaders(specs: readonly string[], overlays?: readonly string[]): re
 
 /** Returns each document's location: a path in the project for documents of the site, or else a URL. */
 function listDocumentPlaces(specs: readonly string[]): readonly {file: string; root: string}[] {
-  const site = buildApiContext();
+  const site = getApiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;
   return specs.flatMap(spec => {
     const url = sanitizeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);

@@ -1,6 +1,6 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {awaitApiContext, buildApiContext} from '../endpoint/site-context.js';
+import {awaitApiContext, getApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
 import {
@@ -54,13 +54,13 @@ export function openSharedReader(
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
     const settings = async () => {
-      const site = isEarly ? await awaitApiContext() : buildApiContext();
+      const site = isEarly ? await awaitApiContext() : getApiContext();
       return {
         omitsPrivate: omitsPrivate ?? site?.omitsPrivate === true,
         overlays: overlays ?? (await readOverlayPaths(url)),
       };
     };
-    return open(file, root, {reading, isInSite: isEarly || buildApiContext() !== undefined, settings: settings()});
+    return open(file, root, {reading, isInSite: isEarly || getApiContext() !== undefined, settings: settings()});
   });
 }
 

@@ -3,7 +3,7 @@ import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows, openWhenShown} from './open-rows.js';
 import {findForcedSheet} from './place.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 
 export {watchColorMode} from '../../base/watch-color-mode.js';
 export {showRest} from './show-rest.js';
@@ -17,7 +17,7 @@ export function upgradeElements(place: HTMLElement, read: (row: string, from: nu
   applyForcedColors(place);
   const root = place.getRootNode();
   const host = root instanceof ShadowRoot && !place.matches('openapi-endpoint') ? root.host : place;
-  if (host.hasAttribute('history') || buildApiContext()?.versionsOf)
+  if (host.hasAttribute('history') || getApiContext()?.versionsOf)
     soon(
       () =>
         void import('../history/show-history.js')

@@ -10,7 +10,7 @@ import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid
 import {findViewMessages} from '../../base/messages.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {readOverlayPaths} from '../documents/read-overlay-paths.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 
 /** Loads the document at `url` again, usually from the browser's cache, and creates the file to download. */
 export async function createExport(
@@ -33,6 +33,6 @@ async function openExportReader(url: string) {
 }
 
 function getExportOptions(messages: ViewOptions['messages']) {
-  const {root: _, components: __, examples: ___, ...site} = buildApiContext() ?? {};
+  const {root: _, components: __, examples: ___, ...site} = getApiContext() ?? {};
   return {...site, ...(messages && {messages})};
 }

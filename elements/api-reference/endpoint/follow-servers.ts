@@ -1,5 +1,5 @@
 import {hasServerChoice, serverChanges} from '../form/server-changes.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 import {createViewPlace} from './view-place.js';
 import {readViewRequest} from './wanted.js';
 
@@ -20,7 +20,7 @@ function showsPath(host: HTMLElement): boolean {
   return Boolean(createViewPlace(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
 }
 
-const base = () => buildApiContext()?.site?.base ?? '/';
+const base = () => getApiContext()?.site?.base ?? '/';
 
 /** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
 function showAll(): void {

@@ -1,6 +1,6 @@
 import type {ExportKind} from '../../../src/api-reference/views/exports/export-document.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
-import {enReading} from '../../../src/messages/en-reading.js';
+import {enDocumentTools} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
 import {findMessages, findViewMessages} from '../../base/messages.js';
 import {copyOnClick} from '../../content/copy-text/copy-button.js';
@@ -42,7 +42,7 @@ async function exportFor(button: HTMLButtonElement, url: string): Promise<void> 
       saveFile(new TextEncoder().encode(text), name);
     }
   } catch (error) {
-    const {exportFailed} = findMessages(button)?.reading ?? enReading;
+    const {exportFailed} = findMessages(button)?.reading ?? enDocumentTools;
     const text = fillMessage(exportFailed, {reason: getErrorMessage(error)});
     button.title = text;
     announce(button, text);

@@ -19,7 +19,7 @@ import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, createShadowPlace, getLightRoot} from './place.js';
 import {addProperties} from './properties.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 import {countSheets, insertView, needsViewSheets} from './view-markup.js';
 import {readViewRequest} from './wanted.js';
 
@@ -170,7 +170,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     const wanted = readViewRequest(this);
-    const requested = Promise.all([this.#requestView(wanted), buildApiContext()?.components()]);
+    const requested = Promise.all([this.#requestView(wanted), getApiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // Delay the skeleton: before a fast response, it would only flicker. With reserved height, show it at once, or the
@@ -224,7 +224,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     if (rest) after.showRest(place, fromReceivedHtml(rest.main), fromReceivedHtml(rest.aside));
     if (rest) after.defineInside(place);
-    if (rest && wanted.options.written) buildApiContext()?.examples.hide(this);
+    if (rest && wanted.options.written) getApiContext()?.examples.hide(this);
     delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have rendered its header again, with the title from the document. Add the button again.

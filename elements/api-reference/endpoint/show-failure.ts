@@ -5,7 +5,7 @@ import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {applyForcedColors} from './after-view.js';
 import {exposeParts} from './expose-parts.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 import {insertView} from './view-markup.js';
 
 export interface ShownFailure {
@@ -36,7 +36,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Shown
 
 /** Rewords a problem for a host page: its author has an element with attributes, but no project. */
 function rewordForEmbedder(problem: Problem): Problem {
-  const isUnread = problem.code === 'spec-missing' && !buildApiContext();
+  const isUnread = problem.code === 'spec-missing' && !getApiContext();
   return isUnread
     ? {...problem, fix: 'correct spec="…", the address of the document, or put the document there.'}
     : problem;

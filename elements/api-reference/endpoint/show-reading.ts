@@ -1,5 +1,5 @@
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
-import {enReading} from '../../../src/messages/en-reading.js';
+import {enDocumentTools} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
 import {type DocumentDownload, readings} from '../documents/readings.js';
 
@@ -28,7 +28,7 @@ export function showReading(skeleton: Element, urls: readonly string[]): void {
       note.remove();
       clearInterval(timer);
     } else if (performance.now() - started >= PROGRESS_DELAY_MS) {
-      const {readingDocument, locale} = findMessages(skeleton)?.reading ?? enReading;
+      const {readingDocument, locale} = findMessages(skeleton)?.reading ?? enDocumentTools;
       text.textContent ||= readingDocument.replace('{name}', reading.name);
       update(bar, figures, reading, locale);
       if (!note.isConnected) skeleton.after(note);

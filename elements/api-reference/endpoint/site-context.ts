@@ -51,7 +51,7 @@ export function setApiContext(given: ApiContext): void {
   announce(given);
 }
 
-export function buildApiContext(): ApiContext | undefined {
+export function getApiContext(): ApiContext | undefined {
   return context;
 }
 

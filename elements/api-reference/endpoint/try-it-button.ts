@@ -4,7 +4,7 @@ import {offerPanel} from '../live-panel/offer-panel.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
-import {buildApiContext} from './site-context.js';
+import {getApiContext} from './site-context.js';
 
 let isWatched = false;
 /** Views whose request the reader has started, in the form or in the panel. */
@@ -46,7 +46,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     return;
   }
   // A site watches its credentials itself. In a host page, the first element does.
-  if (!buildApiContext() && !isWatched) {
+  if (!getApiContext() && !isWatched) {
     isWatched = true;
     watchCredentials('/');
   }

@@ -4,7 +4,7 @@ import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {isMissing} from '../../../src/api-reference/form/missing-values.js';
 import {type PresetValues, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {getSentValue, type ResponseFault} from '../../../src/api-reference/form/response-faults.js';
+import {getSentValue, type RejectedValue} from '../../../src/api-reference/form/response-faults.js';
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
@@ -63,7 +63,7 @@ export class FormState {
   readonly #validate: ValidateBody | undefined;
   #faults: readonly FormWarning[] | undefined;
   /** Complaints of the last response about values. Each applies until the reader changes its value. */
-  #responseFaults: readonly ResponseFault[] = [];
+  #responseFaults: readonly RejectedValue[] = [];
   #turn = 0;
   /** Parameters with values of the reader's session, by key. */
   readonly #ofUser = new Map<string, ParameterValue>();
@@ -153,7 +153,7 @@ export class FormState {
   }
 
   /** Shows what a response says about values. Without faults, hides those of the response before. */
-  showFaults(faults: readonly ResponseFault[] = []): void {
+  showFaults(faults: readonly RejectedValue[] = []): void {
     if (faults.length + this.#responseFaults.length === 0) return;
     this.#responseFaults = faults;
     this.#changed();

@@ -9,7 +9,7 @@ import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {nameOperation} from '../../../src/openapi/operation/name-operation.js';
 import {allHistory, buildSliceName, sliceHistories} from '../../../src/openapi/slices/slice-index.js';
 import {openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 
 /** History of an operation, and of its whole document, which lists and the search use. */
 export interface FoundHistory {
@@ -56,7 +56,7 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
  * site lists.
  */
 function readVersions(host: Element, address: string): readonly DatedFile[] {
-  const site = buildApiContext();
+  const site = getApiContext();
   const written = host.getAttribute('history');
   if (!written?.trim()) return site?.versionsOf?.(toDocumentPath(address, site.root)) ?? [];
   const root = getSiteRoot();
@@ -69,7 +69,7 @@ function readVersions(host: Element, address: string): readonly DatedFile[] {
 }
 
 function getSiteRoot(): string {
-  return buildApiContext()?.root ?? new URL('.', document.baseURI).href;
+  return getApiContext()?.root ?? new URL('.', document.baseURI).href;
 }
 
 /** Returns the path of a document relative to `root`, or its URL if it is outside. */

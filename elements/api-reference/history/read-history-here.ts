@@ -3,7 +3,7 @@ import {readHistory} from '../../../src/api-reference/history/read-history.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {fetchDocuments, resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {readOverlayPaths} from '../documents/read-overlay-paths.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 
 const histories = new Map<string, Promise<ApiHistory>>();
 
@@ -12,7 +12,7 @@ export function readHistoryHere(
   document: string,
   root: string,
   versions: readonly DatedFile[],
-  omitsPrivate = buildApiContext()?.omitsPrivate === true,
+  omitsPrivate = getApiContext()?.omitsPrivate === true,
 ): Promise<ApiHistory> {
   const key = [resolveDocumentUrl(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
   const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);

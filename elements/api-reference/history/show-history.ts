@@ -3,7 +3,7 @@ import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
 import {splitLocation, translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
-import {type Html, html, nothing} from '../../../src/base/html.js';
+import {emptyHtml, type Html, html} from '../../../src/base/html.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
 import {adoptForElement} from '../../base/adopt.js';
 import {storeChangedOperations} from '../../base/changed-operations.js';
@@ -148,8 +148,8 @@ function renderList(
   );
   const summary = since
     ? html`<p class="quiet">${fillMessage(messages.changesSince, {date: since, count: newer.length})}</p>`
-    : nothing;
-  const none = newer.length === 0 && !since ? html`<p class="quiet">${messages.noChanges}</p>` : nothing;
+    : emptyHtml;
+  const none = newer.length === 0 && !since ? html`<p class="quiet">${messages.noChanges}</p>` : emptyHtml;
   return html`<div class="api-section-head"><${heading} class="api-heading" id="operation-history">${messages.history}</${heading}>${choice}</div>${summary}${none}${groups}`;
 }
 
@@ -160,8 +160,8 @@ function renderChange(entry: HistoryEntry, messages: HistoryMessages): Html {
   const name = level === 'breaking' ? messages.isBreaking : messages.mayBreak;
   const mark = isBreaking
     ? html`<span class="badge tone-${level === 'breaking' ? 'danger' : 'warning'}">${name}</span> `
-    : nothing;
+    : emptyHtml;
   const {label, names} = splitLocation(entry, place);
   const where = html`${label}${names.map(each => html` <code>${each}</code>`)}`;
-  return html`<li>${mark}${where.text ? html`${where}: ` : nothing}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
+  return html`<li>${mark}${where.text ? html`${where}: ` : emptyHtml}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
 }

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {checkbox} from '../../base/checkbox.styles.js';
+import {checkboxStyles} from '../../base/checkbox.styles.js';
 
 export const historyStyles = css`
   :host { display: block; container-type: inline-size; font: 400 13px/20px var(--docs-font-body); color: var(--docs-text-2); }
@@ -19,7 +19,7 @@ export const historyStyles = css`
   code { text-align: start; }
   .quiet { min-height: 30px; padding: 0 10px; border-radius: var(--docs-radius-m); font-weight: 500; }
   label { display: inline-flex; align-items: center; gap: 8px; min-height: 30px; padding-inline-end: 8px; }
-  ${checkbox}
+  ${checkboxStyles}
   ul:empty { display: none; }
   .note { font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   [role="status"]:not(:empty) { padding: 8px; }

@@ -1,4 +1,4 @@
-import {enReading} from '../../../src/messages/en-reading.js';
+import {enDocumentTools} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
 import {addFieldTools, listenForFieldTools} from './field-tools.js';
 import {addExpandAllButton} from './open-all.js';
@@ -9,7 +9,7 @@ const shown = new WeakSet<Element>();
 
 /** Adds the tools for long schemas to a view, or to rows that rendered later. */
 export function addSchemaTools(root: HTMLElement): void {
-  const messages = findMessages(root)?.reading ?? enReading;
+  const messages = findMessages(root)?.reading ?? enDocumentTools;
   addFieldTools(root, messages);
   addExpandAllButton(root, messages);
   if (root.querySelector('details.enum-more'))

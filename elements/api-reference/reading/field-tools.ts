@@ -1,7 +1,7 @@
 import {fillMessage} from '../../../src/base/fill-message.js';
 import {html} from '../../../src/base/html.js';
 import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
-import type {ReadingMessages} from '../../../src/messages/en-reading.js';
+import type {DocumentToolMessages} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';
 import {copyOnClick} from '../../content/copy-text/copy-button.js';
 import {buildFieldHash, formatFieldPath} from './field-place.js';
@@ -10,7 +10,7 @@ import {buildFieldHash, formatFieldPath} from './field-place.js';
  * Adds buttons after each field's name. One copies its property path. The other copies a link, in pages with their own
  * URL.
  */
-export function addFieldTools(root: ParentNode, messages: ReadingMessages): void {
+export function addFieldTools(root: ParentNode, messages: DocumentToolMessages): void {
   for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
     const head = field.querySelector<HTMLElement>(':scope > .field-head');
     if (!head || head.querySelector(':scope > .field-tools')) continue;
@@ -18,7 +18,7 @@ export function addFieldTools(root: ParentNode, messages: ReadingMessages): void
   }
 }
 
-function buildTools(field: HTMLElement, messages: ReadingMessages): HTMLElement {
+function buildTools(field: HTMLElement, messages: DocumentToolMessages): HTMLElement {
   const path = formatFieldPath(field);
   // In a host page, add no link: the fragment belongs to the host page.
   const hash = field.getRootNode() === document ? buildFieldHash(field) : undefined;

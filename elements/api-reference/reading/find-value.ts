@@ -1,4 +1,4 @@
-import type {ReadingMessages} from '../../../src/messages/en-reading.js';
+import type {DocumentToolMessages} from '../../../src/messages/en-reading.js';
 import {formatPlural} from '../../../src/messages/format-plural.js';
 import {isComposing} from '../../base/is-composing.js';
 
@@ -6,7 +6,7 @@ import {isComposing} from '../../base/is-composing.js';
 const many = 30;
 
 /** Adds a filter field to long lists of allowed values. Visible while the list is open. */
-export function addValueFilter(root: ParentNode, messages: ReadingMessages): void {
+export function addValueFilter(root: ParentNode, messages: DocumentToolMessages): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
     const list = fold.parentElement;
     if (!list || listValues(list).length <= many || fold.querySelector(':scope > .enum-find')) continue;

@@ -1,7 +1,7 @@
-import type {ReadingMessages} from '../../../src/messages/en-reading.js';
+import type {DocumentToolMessages} from '../../../src/messages/en-reading.js';
 
 /** Adds a button that opens or closes all sections of a body or response. Skips those with fewer than two sections. */
-export function addExpandAllButton(root: ParentNode, messages: ReadingMessages): void {
+export function addExpandAllButton(root: ParentNode, messages: DocumentToolMessages): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
     const titled = media.parentElement?.querySelector<HTMLElement>(':scope > .api-section-head > .media-head');
     const head = media.querySelector<HTMLElement>(':scope > .media-head') ?? titled ?? media;

@@ -7,7 +7,7 @@ import type {NextRequest, NextTarget} from '../../../src/api-reference/links/nex
 import type {OperationReference} from '../../../src/api-reference/views/reader.js';
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {findLinked} from '../../../src/openapi/operation/part-link.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 import {collectSecrets} from '../request-panel/collect-secrets.js';
 import type {DocumentedOperation, TryItSetting} from '../request-panel/try-it-setting.js';
 
@@ -37,7 +37,7 @@ export async function resolveNext(
   if (!filled) return undefined;
   const {values, label} = filled;
   const chosen = filled.server ? {server: filled.server, variables: {}} : server;
-  const href = await buildApiContext()?.operationHref?.(form, form.document, reference.slices);
+  const href = await getApiContext()?.operationHref?.(form, form.document, reference.slices);
   if (href !== undefined) {
     const {text} = writeLink(form, values, {
       secrets: collectSecrets(setting),

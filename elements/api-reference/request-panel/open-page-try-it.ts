@@ -9,7 +9,7 @@ import {formatJson} from '../../../src/base/exact-json.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {openCredentials} from '../authentication/credential-store.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 import {getOauthRedirectUrl, showForm} from '../form/show-form.js';
 
 /** Page with `<ParamField>` components of the author instead of an API document. */
@@ -30,7 +30,7 @@ export async function openPageTryIt({article, method, target, servers, options, 
     const reader = openReader('page.json', createMemoryFiles({'page.json': text}));
     const name = {method, path: buildFieldPath(document)};
     const form = await reader.form(name, options);
-    const context = buildApiContext();
+    const context = getApiContext();
     const base = context?.site?.base ?? '/';
     return (
       form && {

@@ -8,7 +8,7 @@ import {findGivenCredentials} from '../authentication/given-to.js';
 import {markCredentials} from '../authentication/watch-credentials.js';
 import {resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {openElementReaders} from '../documents/readers.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {getOauthRedirectUrl, openSession, showForm, updateFormSession} from '../form/show-form.js';
 import type {RequestSession} from './request-session.js';
@@ -55,7 +55,7 @@ async function readSetting(host: HTMLElement, wanted: ViewRequest): Promise<TryI
   for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
     if (!form) continue;
-    const context = buildApiContext();
+    const context = getApiContext();
     // In a host page, all elements share the storage of the page's origin.
     const base = context?.site?.base ?? '/';
     const documentUrl = resolveDocumentUrl(form.document, context?.root ?? new URL('.', document.baseURI).href);

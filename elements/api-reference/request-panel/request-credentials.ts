@@ -9,8 +9,8 @@ import {userSession} from '../../base/user-session.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 import {
   isSecret,
+  renderCredentialFields,
   renderSchemeControl,
-  renderSignInFields,
   type SignInFields,
 } from '../authentication/sign-in-fields.js';
 import type {FormState} from '../form/form-state.js';
@@ -62,7 +62,7 @@ export class RequestCredentials {
   /** Renders the fields for credentials to an origin, with a message below the first empty one and a link in the title. */
   view(origin: string | undefined, {ask = '', offer}: SignInExtras = {}): TemplateResult | typeof nothing {
     const fields = this.#fields(origin, ask);
-    return fields ? renderSignInFields({...fields, ...omitUndefined({offer})}) : nothing;
+    return fields ? renderCredentialFields({...fields, ...omitUndefined({offer})}) : nothing;
   }
 
   /**

@@ -1,7 +1,7 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import {type RequestTarget, resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
-import {findResponseFaults} from '../../../src/api-reference/form/response-faults.js';
+import {findRejectedValues} from '../../../src/api-reference/form/response-faults.js';
 import {fillSampleFiles} from '../../../src/api-reference/form/sample-files.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {toRequestValues} from '../../../src/api-reference/form/values.js';
@@ -277,7 +277,7 @@ export class RequestSession {
     // The mock's response is an example, which says nothing about the values.
     const {values} = this.state;
     if (!outgoing.mock)
-      callWhenComplete(exchange, response => this.state.showFaults(findResponseFaults(response, setting.form, values)));
+      callWhenComplete(exchange, response => this.state.showFaults(findRejectedValues(response, setting.form, values)));
     // This sample has placeholders instead of credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};

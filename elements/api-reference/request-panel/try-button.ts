@@ -1,5 +1,5 @@
 import {findContentMessages} from '../../base/content-messages.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 
 /**
  * Adds "Try it" to a method line. If `open` is absent, removes it. Keeps an existing button: replacing it would lose a
@@ -21,5 +21,5 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   // Insert it before the copy button, which then stays in its position: only the path shrinks.
   head.querySelector('copy-text')?.before(button);
   // Only sites have a bar that keeps the button visible.
-  buildApiContext()?.keepTryItVisible(head, button);
+  getApiContext()?.keepTryItVisible(head, button);
 }

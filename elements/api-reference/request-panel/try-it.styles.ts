@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {checkbox} from '../../base/checkbox.styles.js';
+import {checkboxStyles} from '../../base/checkbox.styles.js';
 import {fileStyles} from '../form/file-field.styles.js';
 
 export const styles = css`
@@ -103,7 +103,7 @@ export const styles = css`
   select.media:dir(rtl) { padding: 0 8px 0 26px; }
   textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
-  ${checkbox}
+  ${checkboxStyles}
   ${fileStyles}
   .secret { display: flex; gap: 6px; align-items: center; }
   .secret { position: relative; }

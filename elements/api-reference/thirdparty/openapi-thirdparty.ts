@@ -1,7 +1,7 @@
 import {readOwn} from '../../../src/base/read-own.js';
 import {defineBelow} from '../../base/define-below.js';
 import {resolveDocumentUrls} from '../documents/readers.js';
-import {buildApiContext} from '../endpoint/site-context.js';
+import {getApiContext} from '../endpoint/site-context.js';
 import {readViewRequest} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
@@ -70,7 +70,7 @@ export class OpenapiThirdparty extends HTMLElement {
       name: readOwn(names, this.localName) ?? 'scalar',
       sources: {addresses: resolveDocumentUrls(wanted), isSliced: wanted.slices !== undefined},
       operation: wanted.name,
-      cdn: this.getAttribute('cdn') ?? buildApiContext()?.cdn,
+      cdn: this.getAttribute('cdn') ?? getApiContext()?.cdn,
       place: this,
       native,
     });

@@ -66,7 +66,7 @@ export function createCallQueue(name: string): (...args: readonly unknown[]) => 
 }
 
 /** Parses a URL option. Returns origin and path without a slash at the end, or undefined if it is not a URL. */
-export function readOriginUrl(setting: string | undefined): string | undefined {
+export function parseBaseUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;
   return /^https?:/.test(text) && URL.canParse(text) ? text.replace(/[/?#]+$/, '') : undefined;

@@ -1,6 +1,6 @@
 import type {Html} from '../../../src/base/html.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
-import type {Authored} from '../../../src/site/page/authored.js';
+import type {AuthoredRenderer} from '../../../src/site/page/authored.js';
 import type {PageDocument, PageOptions, PageResult} from '../../../src/site/page/open-page.js';
 import type {PageStart} from '../../../src/site/page-start.js';
 import type {Extensions} from './extensions.js';
@@ -22,7 +22,7 @@ export interface SiteState {
   readonly shown?: PageDocument;
   /** `of` returns the API documents that can contain a page's operation. Set after the navigation has loaded. */
   readonly documents: {of?: PageOptions['documents']};
-  authored(): Promise<Authored>;
+  authored(): Promise<AuthoredRenderer>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageResult>;
   /** Renders Markdown that is in no file, such as the 404 page. */
   build(slug: string, text: string): Promise<PageResult>;

@@ -14,7 +14,7 @@ import {isFile} from '../../../src/base/files.js';
 import type {CodeToType} from '../../../src/base/ports.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
-import {findOwnFont} from '../../../src/site/chrome/find-own-font.js';
+import {findPackageFont} from '../../../src/site/chrome/find-own-font.js';
 import {buildPageAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {loadingSkeleton, renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {createPageContext} from '../../../src/site/page/create-page-context.js';
@@ -29,7 +29,7 @@ import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from
 import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
-import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
+import {applyThemeAssets, preloadStoredFonts} from '../chrome/theme-assets.js';
 import type {PaintedSite, SiteState} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
@@ -49,7 +49,7 @@ interface Loading {
 
 /** Renders the skeleton, then the page's text, and then starts the page chrome. */
 export async function startSite(preloads: PreloadedRequests): Promise<void> {
-  requestKnownFonts(preloads.options.base);
+  preloadStoredFonts(preloads.options.base);
   adoptSheets(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
   linkOwnStyles(preloads.options);
   setIconBase('lucide', preloads.options.root);
@@ -139,8 +139,8 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
     options.base,
     () =>
       fonts.heading || fonts.body
-        ? import('../chrome/own-fonts.js').then(({listOwnFonts}) => listOwnFonts(fonts, options.root))
-        : [findOwnFont(`${assets}fonts/`, theme)],
+        ? import('../chrome/own-fonts.js').then(({listProjectFonts}) => listProjectFonts(fonts, options.root))
+        : [findPackageFont(`${assets}fonts/`, theme)],
     await isQuick,
   );
   applyAppearance(appearance);

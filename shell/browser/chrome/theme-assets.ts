@@ -23,7 +23,7 @@ function readLook(base: string): ThemeAssets | undefined {
  * Requests the project's fonts that the last visit stored, in parallel with docs.json: many hosts require revalidation
  * of cached files.
  */
-export function requestKnownFonts(base: string): void {
+export function preloadStoredFonts(base: string): void {
   const fonts = readLook(base)?.fonts ?? [];
   void loadFonts(
     fonts.filter(({isOurs}) => !isOurs),

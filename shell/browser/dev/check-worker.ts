@@ -61,7 +61,7 @@ async function check(request: CheckRequest): Promise<CheckReport> {
   for (const path of changed) texts.delete(path);
   // Keep the parsed project if only the text of pages changed.
   if (changed.some(path => !isPageFile(path)) || (await hasChangedFiles(request))) project = undefined;
-  project ??= openCheckedProject(openCheckedFiles(request));
+  project ??= openCheckedProject(createProjectFiles(request));
   return checkOpenPage(await project, file, '');
 }
 
@@ -73,7 +73,7 @@ async function hasChangedFiles({changed, list: address}: CheckRequest): Promise<
   return changed.some(path => before.has(path) !== now.has(path));
 }
 
-function openCheckedFiles({root, list: address}: CheckRequest): ProjectFiles {
+function createProjectFiles({root, list: address}: CheckRequest): ProjectFiles {
   const paths = () => {
     list ??= fetchList(address);
     return list;

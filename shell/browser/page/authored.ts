@@ -5,14 +5,14 @@ import {docsCallout} from '../../../elements/content/docs-callout.js';
 import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {componentSheets} from '../../../elements/theme/component-sheets.js';
-import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
+import {type AuthoredRenderer, authored as plain} from '../../../src/site/page/authored.js';
 import type {PreloadedRequests} from '../boot/preload.js';
 
 /**
  * Returns the functions that render a page with components. Code of the project runs only if the script tag or
  * docs.json allows it.
  */
-export const authored = ({options}: PreloadedRequests): Authored => ({
+export const authored = ({options}: PreloadedRequests): AuthoredRenderer => ({
   ...plain,
   resolvePage: page =>
     plain.resolvePage({

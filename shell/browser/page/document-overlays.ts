@@ -1,5 +1,5 @@
 import type {Config} from '../../../src/config/config.js';
-import {listNamedOverlays} from '../../../src/site/navigation/api-documents.js';
+import {readConfiguredOverlays} from '../../../src/site/navigation/api-documents.js';
 import type {Options} from '../boot/options.js';
 
 /** Creates a function that returns the overlays for an API document: those in docs.json, or else in the manifest. */
@@ -7,7 +7,7 @@ export function createOverlayFinder(
   config: Config,
   {manifest, dev}: Pick<Options, 'manifest' | 'dev'>,
 ): (file: string) => Promise<readonly string[]> {
-  const named = listNamedOverlays(config);
+  const named = readConfiguredOverlays(config);
   return async file => {
     const listed = named.get(file);
     if (listed || !manifest) return listed ?? [];

@@ -1,4 +1,4 @@
-import {buildApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {getApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {renderHtmlAttributes} from '../../../src/base/html.js';
 
 /** Attributes of `<openapi-endpoint>` that identify an operation. */
@@ -12,7 +12,7 @@ export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
   // The script is in the parent of this module's folder.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
-  const root = buildApiContext()?.root ?? new URL(base, location.href);
+  const root = getApiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);
   const operation = Object.fromEntries(named.map(name => [name, shown?.getAttribute(name) || undefined]));
   const given = renderHtmlAttributes({spec: spec.href, ...operation});

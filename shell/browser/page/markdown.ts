@@ -1,5 +1,5 @@
 import {resolveDocumentUrl} from '../../../elements/api-reference/documents/fetch-documents.js';
-import {buildApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {getApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {findViewMessages} from '../../../elements/base/messages.js';
 import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
@@ -22,7 +22,7 @@ export async function fetchMarkdown(
   documents: readonly string[],
 ): Promise<string> {
   const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
-  const {root = core.early.options.root, components: _, examples: __, ...site} = buildApiContext() ?? {};
+  const {root = core.early.options.root, components: _, examples: __, ...site} = getApiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {
     context: createReadableContext(page, core),

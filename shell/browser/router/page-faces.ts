@@ -137,7 +137,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
       style.wordSpacing = style.letterSpacing = style.tableLayout = style.boxSizing = style.width = style.height = '';
   };
   if (canKeep && isSame(positions(), before)) {
-    restoreWithWidth(restore);
+    restoreOnWidthChange(restore);
     return true;
   }
   delete root.dataset[use];
@@ -178,7 +178,7 @@ function isInWindow(element: Element): boolean {
  * Calls `restore` when the width of the window changes. Ignores the height, which the address bar and the keyboard of a
  * phone change.
  */
-function restoreWithWidth(restore: () => void): void {
+function restoreOnWidthChange(restore: () => void): void {
   const {innerWidth: width} = window;
   const check = () => {
     if (innerWidth === width) return;

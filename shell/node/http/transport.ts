@@ -71,9 +71,9 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
       return await attempt(outgoing, body, stop);
     } catch (error) {
       const isStale = (error as {isStale?: boolean}).isStale && /^(?:GET|HEAD|OPTIONS)$/.test(outgoing.method);
-      if (!isStale) throw toRefusal(error, outgoing.url.host);
+      if (!isStale) throw toRefusedError(error, outgoing.url.host);
     }
-    return attempt(outgoing, body, stop).catch(error => Promise.reject(toRefusal(error, outgoing.url.host)));
+    return attempt(outgoing, body, stop).catch(error => Promise.reject(toRefusedError(error, outgoing.url.host)));
   };
 }
 
@@ -103,7 +103,7 @@ export function toHeaderPairs(raw: readonly string[]): HeaderList {
   return list;
 }
 
-function toRefusal(error: unknown, host: string): unknown {
+function toRefusedError(error: unknown, host: string): unknown {
   if (error instanceof RefusedError) return error;
   const {code = ''} = error as NodeJS.ErrnoException;
   return new RefusedError(buildRefusal(code, host));

@@ -3,10 +3,10 @@ import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import {getSchemaName} from '../../openapi/document/pointer.js';
-import {anyText, buildExampleText, isBinaryType} from '../../openapi/request/build-example-text.js';
+import {buildExampleText, DEFAULT_EXAMPLE_TEXT, isBinaryType} from '../../openapi/request/build-example-text.js';
 import {suggestNumber} from '../../openapi/request/likely-values.js';
 import {isClosed, listPartsBelow, listUndescribedNames} from '../../openapi/schema/across-parts.js';
-import {isShown, listChoiceNames} from '../../openapi/schema/build-schema-rows.js';
+import {isShownOnSide, listChoiceNames} from '../../openapi/schema/build-schema-rows.js';
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../../openapi/schema/flatten-schema.js';
 import {findItemParts, findTupleParts, isTupleClosed} from '../../openapi/schema/list-parts.js';
 import {readSchemaFacts} from '../../openapi/schema/read-schema-facts.js';
@@ -104,7 +104,7 @@ function buildPlaceholder(schema: FlatSchema, name = ''): string | undefined {
   const [type] = inferTypes(schema).filter(each => each !== 'null');
   if (type === 'string') {
     const text = buildExampleText(keywords.get('format'), keywords, name);
-    return text.startsWith(anyText) || text.startsWith('<') ? undefined : text;
+    return text.startsWith(DEFAULT_EXAMPLE_TEXT) || text.startsWith('<') ? undefined : text;
   }
   const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].some(each =>
     keywords.has(each),
@@ -143,7 +143,7 @@ function makeObject(
   isVariant = false,
 ): Pick<Field, 'properties' | 'additional'> {
   const described = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
-    if (!isShown(walk.library, parts, 'request')) return [];
+    if (!isShownOnSide(walk.library, parts, 'request')) return [];
     const deprecated = flattenSchema(walk.library, parts).keywords.get('deprecated') === true;
     return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, {...inside, name})}];
   });

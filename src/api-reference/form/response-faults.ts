@@ -7,7 +7,7 @@ import type {RequestForm} from './request-form.js';
 import {type FormValues, toBodyData} from './values.js';
 
 /** Complaint of a response about one value of its request. */
-export interface ResponseFault {
+export interface RejectedValue {
   /** Key of a parameter, or `body`. */
   readonly at: string;
   readonly path: ValuePath;
@@ -25,13 +25,13 @@ const locationKeys = ['pointer', 'field', 'loc', 'path', 'name', 'param', 'param
 const textKeys = ['detail', 'message', 'msg', 'reason', 'title'] as const;
 
 /** Finds the values of a request that a 400 or 422 response complains about. */
-export function findResponseFaults(
+export function findRejectedValues(
   {status, body}: {readonly status: number; readonly body: Uint8Array},
   form: RequestForm,
   values: FormValues,
-): readonly ResponseFault[] {
+): readonly RejectedValue[] {
   if ((status !== 400 && status !== 422) || body.length > MAX_BYTES) return [];
-  const found: ResponseFault[] = [];
+  const found: RejectedValue[] = [];
   for (const [steps, text] of listComplaints(tryParseJson(new TextDecoder().decode(body))?.value)) {
     const target = findTarget(steps, form, values);
     if (target && text && found.length < MAX_FAULTS)
@@ -43,7 +43,7 @@ export function findResponseFaults(
 /** Returns the value that a form has at a location. */
 export function getSentValue(
   {parameters, bodies, mediaType}: FormValues,
-  {at, path}: Omit<ResponseFault, 'text' | 'value'>,
+  {at, path}: Omit<RejectedValue, 'text' | 'value'>,
 ) {
   const body = bodies.get(mediaType ?? '');
   return at === 'body' ? getValueAt(body && toBodyData(body)?.value, path) : parameters.get(at)?.value;

@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../../base/html.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
@@ -44,9 +44,9 @@ export class DetailedViewContext extends ViewContext {
 
   override remark({description, externalValue}: NamedExample, title?: string): Html {
     const link = externalValue && html`<p>${renderSpecLink(this, externalValue, externalValue)}</p>`;
-    const heading = title ? html`<p>${title}</p>` : nothing;
-    const body = html`${heading}${this.text(description)}${link || nothing}`;
-    return body.text ? html`<div class="example-note">${body}</div>` : nothing;
+    const heading = title ? html`<p>${title}</p>` : emptyHtml;
+    const body = html`${heading}${this.text(description)}${link || emptyHtml}`;
+    return body.text ? html`<div class="example-note">${body}</div>` : emptyHtml;
   }
 
   override external(examples: readonly NamedExample[]): readonly NamedExample[] {

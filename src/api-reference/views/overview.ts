@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import {renderCopyControl} from '../../components/copy-control.js';
 import {breakAfterMarks, renderTitle} from '../../components/parse-title-parts.js';
 import {type DocumentInfo, readDocumentInfo} from '../../openapi/document/document-head.js';
@@ -26,13 +26,13 @@ interface OwnParts {
 export function renderOverview(
   context: ViewContext,
   index: DocumentIndex,
-  parts: OwnParts = renderOwnParts(context),
+  parts: OwnParts = renderServersAndSchemes(context),
 ): OperationView {
   const {documents, apiMessages, options} = context;
   const info = readDocumentInfo(documents.root);
-  const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
-  const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
-  const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
+  const version = info.version ? html` <span class="badge">${info.version}</span>` : emptyHtml;
+  const title = options.isBound ? emptyHtml : html`<h2 class="operation-title">${info.title}${version}</h2>`;
+  const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : emptyHtml;
   const about = html`<div class="operation-about">${context.text(info.description, 3, true)}</div>`;
   const words = html`<div class="overview-words">${title}${summary}${about}${renderFacts(context, info)}</div>`;
   const {servers} = parts;
@@ -42,7 +42,7 @@ export function renderOverview(
   return {title: info.title, main: main.text, aside: ''};
 }
 
-function renderOwnParts(context: ViewContext): OwnParts {
+function renderServersAndSchemes(context: ViewContext): OwnParts {
   const servers = listServers(context, readDocumentServers(context.documents.root.value)).map(
     server =>
       html`<div class="overview-server">${renderServer(context, server)}${renderCopyControl(buildServerUrl(server), context.messages)}</div>`,
@@ -64,7 +64,7 @@ function renderFacts(context: ViewContext, info: DocumentInfo): Html {
   if (termsOfService) rows.push([apiMessages.terms, renderSpecLink(context, termsOfService, termsOfService)]);
   if (externalDocs) rows.push([apiMessages.moreDocs, renderDocsLink(context, externalDocs)]);
   const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
-  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${renderOverviewExports(context)}`;
+  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : emptyHtml}${renderOverviewExports(context)}`;
 }
 
 function renderOperations(context: ViewContext, index: DocumentIndex): Html {
@@ -74,12 +74,12 @@ function renderOperations(context: ViewContext, index: DocumentIndex): Html {
 
 function renderSection(context: ViewContext, section: OverviewSection, depth = 1): Html {
   const {group, title, tag, entries, children = []} = section;
-  const heading = group === undefined ? nothing : html`<p class="tag-group">${group}</p>`;
-  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${renderDocsLink(context, tag.externalDocs)}</p>` : nothing}`;
+  const heading = group === undefined ? emptyHtml : html`<p class="tag-group">${group}</p>`;
+  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${renderDocsLink(context, tag.externalDocs)}</p>` : emptyHtml}`;
   const name = `h${Math.min(context.level + depth, 6)}`;
   const below = children.map(each => renderSection(context, each, depth + 1));
   const list = entries.map(entry => renderOperationItem(context, entry));
-  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : nothing}${below}</section>`;
+  return html`${heading}<section class="overview-tag"><${name} id="${context.id(`tag-${title}`)}">${title}</${name}>${about}${list.length > 0 ? html`<ul class="operation-list">${list}</ul>` : emptyHtml}${below}</section>`;
 }
 
 function renderOperationItem({links}: ViewContext, entry: OperationEntry): Html {

@@ -6,8 +6,8 @@ import type {OutlineEntry} from '../../components/component.js';
 import type {ApiMessages} from '../../messages/en-api.js';
 import type {AsyncMessages} from '../../messages/en-async.js';
 import type {ContentMessages} from '../../messages/en-content.js';
-import type {ReadingMessages} from '../../messages/en-reading.js';
-import type {RuleMessages} from '../../messages/en-schema-details.js';
+import type {DocumentToolMessages} from '../../messages/en-reading.js';
+import type {SchemaDetailMessages} from '../../messages/en-schema-details.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';
@@ -62,8 +62,8 @@ export interface ViewOptions {
     readonly content: ContentMessages;
     readonly api: ApiMessages;
     readonly async?: AsyncMessages;
-    readonly reading?: ReadingMessages;
-    readonly rules?: RuleMessages;
+    readonly reading?: DocumentToolMessages;
+    readonly rules?: SchemaDetailMessages;
   };
   /** If true, blocks images from other hosts. */
   readonly withoutRemoteImages?: boolean;

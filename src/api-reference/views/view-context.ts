@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {type ApiMessages, enApi} from '../../messages/en-api.js';
@@ -111,7 +111,7 @@ export class ViewContext {
    * `isOutlined`, its headings appear in the table of contents.
    */
   text(written: string | undefined, level = 4, isOutlined = false): Html {
-    if (!written?.trim()) return nothing;
+    if (!written?.trim()) return emptyHtml;
     const outlined = (at: number, text: string) => {
       const id = this.id(toHeadingText(text));
       if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: text, level: at});
@@ -121,15 +121,15 @@ export class ViewContext {
     const rendered = renderQuickText(written) ?? this.#specText?.(written, context);
     if (rendered) return rendered;
     this.wantsMarkdown = true;
-    return nothing;
+    return emptyHtml;
   }
 
   /**
    * Renders a section with a heading that appears in the table of contents. Empty for an empty body. `part` identifies
    * the section for style sheets.
    */
-  section(part: string, title: string, body: Html, aside: Html = nothing): Html {
-    if (!body.text) return nothing;
+  section(part: string, title: string, body: Html, aside: Html = emptyHtml): Html {
+    if (!body.text) return emptyHtml;
     const id = this.id(title);
     this.outline.push({id, text: title, level: this.level});
     return html`<section class="api-section part-${part}" aria-labelledby="${id}"><div class="api-section-head">${this.heading(title, id)}${aside}</div>${body}</section>`;
@@ -178,12 +178,12 @@ export class ViewContext {
 
   /** Renders the serialization notes of multipart parts that have no row in the level. */
   unlistedParts(_: MediaTypeObject, _level: SchemaLevel | undefined): Html {
-    return nothing;
+    return emptyHtml;
   }
 
   /** Renders an example's note, below the title `_title` if no other label contains the title. */
   remark(_: NamedExample, _title?: string): Html {
-    return nothing;
+    return emptyHtml;
   }
 
   external(_: readonly NamedExample[]): readonly NamedExample[] {
@@ -192,7 +192,7 @@ export class ViewContext {
 
   /** Renders the badges of an operation next to its title. */
   badges(_: Located): Html {
-    return nothing;
+    return emptyHtml;
   }
 
   /** Returns the row of a schema, with as many children as the row budget allows. Reduces the budget. */

@@ -1,11 +1,11 @@
-import {hasGroups} from '../../base/private-marks.js';
+import {isRestrictedByGroups} from '../../base/private-marks.js';
 import {readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
 import type {PageMetadata} from './page.js';
 import {mayBePrivate} from './private-page.js';
 
 /** Adds the groups from the `groups` key to page metadata. */
 export function addGroups(metadata: PageMetadata, written: unknown): PageMetadata {
-  if (!hasGroups(written)) return metadata;
+  if (!isRestrictedByGroups(written)) return metadata;
   const listed = Array.isArray(written) ? written : String(written).split(',');
   return {...metadata, groups: listed.map(each => String(each).trim())};
 }

@@ -1,4 +1,4 @@
-import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
+import {isNo, isRestrictedByGroups, isYes} from '../../base/private-marks.js';
 import type {Frontmatter} from './frontmatter.js';
 
 /** Key in frontmatter or docs.json that makes a page private. */
@@ -10,7 +10,7 @@ export type PrivateReason = 'groups' | 'public' | 'draft';
  */
 export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = false): PrivateReason | undefined {
   if (isYes(frontmatter.get('draft'))) return 'draft';
-  if (hasGroups(frontmatter.get('groups'))) return 'groups';
+  if (isRestrictedByGroups(frontmatter.get('groups'))) return 'groups';
   const isPublic = frontmatter.get('public');
   if (isNo(isPublic)) return 'public';
   return isPrivateAround && !isYes(isPublic) ? 'public' : undefined;

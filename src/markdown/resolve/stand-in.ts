@@ -29,7 +29,7 @@ export function readMarkdown(
     let line: readonly RenderNode[] | undefined;
     if (written instanceof Fragment && isInLink) line = written.nodes;
     else if (typeof written === 'string' && mayBeMarkdown.test(written)) {
-      const nodes = prop.markdown === 'text' ? readText(written.trim()) : readTitle(written.trim());
+      const nodes = prop.markdown === 'text' ? readText(written.trim()) : parseTitleMarkdown(written.trim());
       line = nodes && resolve(nodes);
     }
     if (line) read = (read ?? new Map(given)).set(name, new Fragment(isInLink ? withoutLinks(line) : line));
@@ -44,7 +44,7 @@ function readText(written: string): readonly Node[] | undefined {
   return line === nodes ? undefined : line;
 }
 
-function readTitle(written: string): readonly Node[] | undefined {
+function parseTitleMarkdown(written: string): readonly Node[] | undefined {
   const line = parseDescription(written);
   return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
 }

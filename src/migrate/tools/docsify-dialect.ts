@@ -17,7 +17,7 @@ export const docsifyDialect: PageDialect = {
   async blocks(lines, context) {
     const home = context.page.slug === 'index' ? await readCover(context) : [];
     const whole = await withIncludes([...home, ...lines], context, new IncludeBudget());
-    return convertMarkedParagraphs(convertCommentTabs(withSizes(whole, context)));
+    return convertMarkedParagraphs(convertCommentTabs(convertSizedImages(whole, context)));
   },
   braces(raw, line, {page, report}) {
     if (/^\{\{/.test(raw))
@@ -144,7 +144,7 @@ function getIncludeType(path: string): string {
 const sized = /!\[([^\]]*)\]\(\s*(\S+?)\s+(["'])([^"']*):size=(\d+%?)(?:x(\d+))?([^"']*)\3\s*\)/g;
 
 /** Converts images with a size to `<img>` elements. */
-function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPageContext): SourceLine[] {
+function convertSizedImages(lines: readonly SourceLine[], {page, addresses}: MigratedPageContext): SourceLine[] {
   const flags = markCodeLines(lines);
   return lines.map((line, index) =>
     flags[index] || !line.text.includes(':size=')

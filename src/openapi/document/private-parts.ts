@@ -1,5 +1,5 @@
 import {getOwn, isObject, isTrue} from '../../base/json.js';
-import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
+import {isNo, isRestrictedByGroups, isYes} from '../../base/private-marks.js';
 
 /** A removed part of a document: its path of keys, and the extension that makes it private. */
 export interface PrivatePart {
@@ -112,8 +112,12 @@ function findMark(value: unknown, keys: readonly (string | number)[]): PrivatePa
   if (!isObject(value)) return undefined;
   const mint = getOwn(value, 'x-mint');
   const metadata = getOwn(mint, 'metadata');
-  if (hasGroups(getOwn(mint, 'groups'))) return 'x-mint.groups';
-  if (hasGroups(getOwn(metadata, 'groups')) || isNo(getOwn(metadata, 'public')) || isYes(getOwn(metadata, 'draft')))
+  if (isRestrictedByGroups(getOwn(mint, 'groups'))) return 'x-mint.groups';
+  if (
+    isRestrictedByGroups(getOwn(metadata, 'groups')) ||
+    isNo(getOwn(metadata, 'public')) ||
+    isYes(getOwn(metadata, 'draft'))
+  )
     return 'x-mint.metadata';
   const isOperation = methods.has(String(keys.at(-1))) || isPathItem(keys);
   if (!isOperation) return undefined;

@@ -4,7 +4,7 @@ import {generatePatternText} from './generate-pattern-text.js';
 import {suggestNumber, suggestText} from './likely-values.js';
 
 /** Example text for a string without a format, pattern, or telling name. */
-export const anyText = 'text';
+export const DEFAULT_EXAMPLE_TEXT = 'text';
 
 /**
  * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.
@@ -38,7 +38,7 @@ export function buildExampleText(
   }
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? suggestText(name) : undefined;
   if (fits(likely)) return likely;
-  const text = known ?? anyText;
+  const text = known ?? DEFAULT_EXAMPLE_TEXT;
   const filled = text.padEnd(Math.min(least, 1000), text);
   return limit < 0 ? filled : filled.slice(0, limit);
 }
@@ -47,7 +47,8 @@ export function buildExampleText(
 function makeLongEnough(pattern: string, least: number): string | undefined {
   const shortest = generatePatternText(pattern);
   // Without `$` at its end, a pattern allows any text after the match. The example has at most 1000 characters.
-  if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
+  if (shortest !== undefined && !pattern.includes('$'))
+    return shortest.padEnd(Math.min(least, 1000), DEFAULT_EXAMPLE_TEXT);
   const missing = shortest === undefined ? 0 : least - shortest.length;
   if (missing <= 0 || missing > 200) return shortest;
   for (let more = 1; more <= missing; more++) {

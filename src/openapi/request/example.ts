@@ -25,7 +25,7 @@ import {type Choice, readDiscriminator, toMappedReference} from '../schema/choic
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isRecursive, listPathSteps} from '../schema/ref-path.js';
-import {anyText, buildExampleNumber, buildExampleText, isGeneratedValue} from './build-example-text.js';
+import {buildExampleNumber, buildExampleText, DEFAULT_EXAMPLE_TEXT, isGeneratedValue} from './build-example-text.js';
 import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
 import {isSequentialType} from './format-sequential-text.js';
@@ -228,7 +228,7 @@ function makeUndescribed(
     .filter(({name}) => !Object.hasOwn(made, name))
     .slice(0, 20)
     .flatMap(({name, parts}): [string, unknown][] => {
-      const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : anyText;
+      const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : DEFAULT_EXAMPLE_TEXT;
       return value === nothing ? [] : [[name, value]];
     });
 }
@@ -322,7 +322,7 @@ function makeEntryNames({documents}: Walk, schema: FlatSchema, count: number): r
   if (typeof written === 'string') return [written];
   const pattern = keywords.get('pattern');
   const first = buildExampleText(keywords.get('format'), keywords);
-  if (first === anyText) return keys;
+  if (first === DEFAULT_EXAMPLE_TEXT) return keys;
   const others =
     typeof pattern === 'string' ? keys.slice(1).map((_, more) => generatePatternText(pattern, more + 1)) : [];
   return [first, ...others.filter(each => each !== undefined)];

@@ -7,7 +7,7 @@ let otherLanguages: readonly CodeLanguage[] = [];
 export const getWriter = (id: string): SampleWriter | undefined => writers.get(id);
 
 /** Returns the optional languages that have been loaded. */
-export const optionalLanguages = (): readonly CodeLanguage[] => otherLanguages;
+export const getLoadedLanguages = (): readonly CodeLanguage[] => otherLanguages;
 
 /**
  * Loads the writers of the chosen languages. With `isFirstOnly`, loads none if the first language is curl, whose writer

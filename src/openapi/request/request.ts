@@ -17,7 +17,7 @@ import {
   toPlainValue,
 } from '../operation/parameter-style.js';
 import {formatBodyText, getBodyKind, getSentType} from './body-text.js';
-import {anyText} from './build-example-text.js';
+import {DEFAULT_EXAMPLE_TEXT} from './build-example-text.js';
 import {createCredentialPlaceholders} from './create-credential-placeholders.js';
 import {buildExample, listMediaExamples} from './example.js';
 import {buildFormFields, type FormField, findChosenFile} from './form-fields.js';
@@ -175,7 +175,9 @@ export function readParameterValue(
   if (written) return content ? serializeValue(documents, content, written.value) : written.value;
   if (content)
     return serializeValue(documents, content, listMediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
-  return schema ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
+  return schema
+    ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name})
+    : DEFAULT_EXAMPLE_TEXT;
 }
 
 /**

@@ -3,7 +3,7 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
-import {getWriter, optionalLanguages} from './load-languages.js';
+import {getLoadedLanguages, getWriter} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
 import type {CodeLanguage} from './sample-language.js';
 
@@ -72,5 +72,5 @@ function withHost(request: ApiRequest): ApiRequest {
 
 function findLanguage(name: string): CodeLanguage | undefined {
   const lower = name.toLowerCase();
-  return [...languages, ...optionalLanguages()].find(({id, names}) => id === lower || names.includes(lower));
+  return [...languages, ...getLoadedLanguages()].find(({id, names}) => id === lower || names.includes(lower));
 }

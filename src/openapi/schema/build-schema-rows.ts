@@ -227,7 +227,7 @@ function isFilled(value: unknown): boolean {
 function listSeedsBelow(documents: DocumentSet, schema: FlatSchema, side: SchemaSide): readonly Seed[] {
   const seeds: Seed[] = [];
   for (const [name, parts] of schema.properties)
-    if (isShown(documents, parts, side))
+    if (isShownOnSide(documents, parts, side))
       seeds.push({name, kind: 'property', parts, required: schema.required.has(name)});
   const add = (kind: RowKind, name: string, parts: SchemaParts) => {
     if (parts.some(({value}) => isFilled(value) || value === true)) seeds.push({name, kind, parts, required: false});
@@ -271,7 +271,7 @@ function listUndescribedRows(schema: FlatSchema, kind: RowKind): readonly Seed[]
  * Returns whether a property is present on one side. Requests omit read-only properties, and responses omit write-only
  * properties.
  */
-export function isShown(documents: DocumentSet, parts: SchemaParts, side: SchemaSide): boolean {
+export function isShownOnSide(documents: DocumentSet, parts: SchemaParts, side: SchemaSide): boolean {
   return flattenSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import type {PageContext} from '../../components/component.js';
 import {renderGlyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
@@ -16,6 +16,6 @@ export function parseLine(text: string): Tree {
 export function renderBanner(banner: Banner, content: Html, {messages}: PageContext): Html {
   const close = banner.dismissible
     ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${renderGlyph('close')}</button>`
-    : nothing;
+    : emptyHtml;
   return html`<div class="banner" role="region"${renderHtmlAttributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
 }

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {renderGlyph} from '../../components/glyphs.js';
 
@@ -7,7 +7,7 @@ export function renderContents(
   outline: readonly OutlineEntry[],
   {href, messages}: Pick<PageContext, 'href' | 'messages'>,
 ): Html {
-  if (outline.length < 2) return nothing;
+  if (outline.length < 2) return emptyHtml;
   const links = outline.map(
     ({id, text, level, isClosed}) =>
       html`<li class="toc-item"${renderHtmlAttributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,

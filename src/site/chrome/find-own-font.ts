@@ -16,7 +16,7 @@ export const readingFont: DefaultFont = {family: 'Gelasio', name: 'gelasio.woff2
  * Returns the text font of a theme from the package. Needs only the theme, so browsers can request the font before
  * docs.json is parsed.
  */
-export function findOwnFont(folder: string, theme?: string): FontFile {
+export function findPackageFont(folder: string, theme?: string): FontFile {
   const font = theme === 'theme_4' ? readingFont : textFont;
   return getFontFile(font, folder + font.name);
 }

@@ -43,7 +43,7 @@ function findNamed(config: DocumentSettings): readonly string[] {
 }
 
 /** Returns the overlay files in docs.json, by document. */
-export function listNamedOverlays(config: DocumentSettings): ReadonlyMap<string, readonly string[]> {
+export function readConfiguredOverlays(config: DocumentSettings): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = resolveDocumentFile(source);
     const listed = overlays.flatMap(each => resolveDocumentFile(each) ?? []);

@@ -56,7 +56,7 @@ function buildDocumentEntries(
   for (const each of index.operations) {
     const isUnlisted = each.page?.isUnlisted === true;
     const made = make(
-      buildAddress(each, mount),
+      buildRouteParts(each, mount),
       createPage(each, document),
       isUnlisted ? {...place, hidden: true} : place,
       generation,
@@ -119,7 +119,7 @@ export function findOperationPage(
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
     if (found)
-      return make(buildAddress(found, mountOf(document)), createPage(found, document), place, generation).entries[0];
+      return make(buildRouteParts(found, mountOf(document)), createPage(found, document), place, generation).entries[0];
     // Stop at a document that is not read yet, because earlier documents take precedence.
     if (!indexes.has(document)) break;
   }
@@ -141,7 +141,7 @@ export function findOperationPage(
   ).entries[0];
 }
 
-function buildAddress(
+function buildRouteParts(
   {page, route}: ApiEntry,
   {prefix, isById}: Omit<DocumentMount, 'document'>,
 ): Omit<UnsluggedPage, 'entries'> {

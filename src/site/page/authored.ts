@@ -4,4 +4,4 @@ import {resolvePage} from '../../markdown/resolve/resolve-page.js';
 /** Functions for pages that contain more than Markdown. The first page that needs them loads them. */
 export const authored = {resolvePage, renderHtml};
 
-export type Authored = typeof authored;
+export type AuthoredRenderer = typeof authored;

@@ -1,6 +1,6 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
 import {type Files, isFile} from '../../base/files.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
@@ -184,16 +184,16 @@ function withTitle(metadata: PageMetadata, slug: string): PageMetadata {
 function renderPageTitle(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
   const {title, description, mode, deprecated, binding} = metadata;
   const {messages} = context;
-  if (mode === 'custom' || mode === 'frame') return nothing;
+  if (mode === 'custom' || mode === 'frame') return emptyHtml;
   // Leave the label to the view of a bound operation, which renders its own.
-  const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${renderHtmlAttributes({id: used.has('page-title') ? null : 'page-title'})}>${renderTitle(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(toPlainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
+  const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : emptyHtml;
+  return html`${title ? html`<h1 class="page-title"${renderHtmlAttributes({id: used.has('page-title') ? null : 'page-title'})}>${renderTitle(title)}${label}</h1>` : emptyHtml}${description ? html`<p class="page-description">${renderMarkdown(toPlainNodes({nodes: parseDescription(description)}), context).html}</p>` : emptyHtml}`;
 }
 
 /** Loads the code that reads examples, which few pages contain. */
 async function loadExamples({nodes}: PageContent) {
-  const {readWrittenExamples} = await import('./written-examples.js');
-  return readWrittenExamples(nodes);
+  const {collectAuthorExamples} = await import('./written-examples.js');
+  return collectAuthorExamples(nodes);
 }
 
 async function loadProblems(refused: readonly RefusedSyntax[], source: Source) {

@@ -3,11 +3,11 @@ import type {PageContext} from '../../components/component.js';
 import {type RenderedPage, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {PageInput} from '../../markdown/resolve/resolve-page.js';
 import {type RenderNode, toPlainNodes} from '../../tree/render-tree.js';
-import type {Authored} from './authored.js';
+import type {AuthoredRenderer} from './authored.js';
 
 export interface ContentInput extends PageInput {
   /** Loads the code for components, HTML, and expressions, which most pages do not contain. */
-  authored(): Promise<Authored>;
+  authored(): Promise<AuthoredRenderer>;
 }
 
 /** Content of a page with components and variables resolved. HTML, Markdown, search, and feeds are made from it. */

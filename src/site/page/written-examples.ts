@@ -11,7 +11,7 @@ import type {Code} from '../../tree/tree.js';
  * Returns the code blocks in `<RequestExample>` and `<ResponseExample>`, for the example column of the page's
  * operation.
  */
-export function readWrittenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
+export function collectAuthorExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
   const [request, response] = [listFences('RequestExample', nodes), listFences('ResponseExample', nodes)];
   return request.length + response.length > 0 ? {request, response} : undefined;
 }

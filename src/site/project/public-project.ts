@@ -113,7 +113,7 @@ async function surveyFiles(written: ProjectFiles, readPolicy: () => Promise<Poli
   const {isPublished} = await readPolicy();
   for (const path of await written.list()) {
     const result = isPageFile(path) && !isPublished ? await written.read(path) : undefined;
-    const isPrivate = result && isFile(result) && (await isPrivateText(path, result.text, await readPolicy()));
+    const isPrivate = result && isFile(result) && (await isPrivatePageFile(path, result.text, await readPolicy()));
     if (!isPrivate) paths.push(path);
     if (result) for (const slug of listFileSlugs(path)) (isPrivate ? privateSlugs : publicSlugs).add(slug);
   }
@@ -154,7 +154,7 @@ async function readPublicText(
 ): Promise<PublicText> {
   if (isPageFile(path)) {
     const policy = await readPolicy();
-    return !policy.isPublished && (await isPrivateText(path, text, policy)) ? notThere : asItIs;
+    return !policy.isPublished && (await isPrivatePageFile(path, text, policy)) ? notThere : asItIs;
   }
   if (!/\.(?:json|ya?ml)$/i.test(path)) return asItIs;
   const {isPublished, docs} = await readPolicy();
@@ -171,7 +171,7 @@ async function readPublicText(
 }
 
 /** Returns whether a page file is private. Invalid YAML counts as no frontmatter. */
-async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
+async function isPrivatePageFile(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
   const around = listFileSlugs(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
   if (!isPrivateAround && !mayBePrivate(text)) return false;

@@ -3,7 +3,7 @@ import {type ReadConfig, readConfig} from '../../config/read-config.js';
 import {fillFiles} from '../../markdown/frontmatter/variables.js';
 import {createOverlaidFiles} from '../../openapi/overlays/create-overlaid-files.js';
 import {findOverlays} from '../../openapi/overlays/find-overlays.js';
-import {listNamedDocuments, listNamedOverlays} from '../navigation/api-documents.js';
+import {listNamedDocuments, readConfiguredOverlays} from '../navigation/api-documents.js';
 import {readGitVersions} from '../navigation/dated-versions.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
@@ -34,7 +34,7 @@ export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   ]);
   const read = {...rest, config: await readGitVersions(config, written.listVersions)};
   const {variables, styling} = config;
-  const overlays = new Map([...(await findOverlays(written, paths)), ...listNamedOverlays(read.config)]);
+  const overlays = new Map([...(await findOverlays(written, paths)), ...readConfiguredOverlays(read.config)]);
   const filled = <T extends Files>(files: T) =>
     createOverlaidFiles(fillFiles(files, variables, styling.latex), overlays);
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findResponseFaults} from '../../../src/api-reference/form/response-faults.js';
+import {findRejectedValues} from '../../../src/api-reference/form/response-faults.js';
 import {buildInitialValues} from '../../../src/api-reference/form/values.js';
 import {formOf} from './form-of.js';
 
@@ -28,7 +28,7 @@ const form = await formOf({
   },
 });
 const find = (body: unknown, status = 422) =>
-  findResponseFaults(
+  findRejectedValues(
     {status, body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))},
     form,
     buildInitialValues(form),

@@ -4,7 +4,7 @@ import {html, nothing} from 'lit/html.js';
 import {markup} from '../../../elements/base/markup.js';
 import {renderMenu} from '../../../elements/site-chrome/templates/menu.js';
 import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
-import {nothing as noHtml, html as ourHtml} from '../../../src/base/html.js';
+import {emptyHtml as noHtml, html as ourHtml} from '../../../src/base/html.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {EntryView} from '../../../src/site/chrome/entry-view.js';
 import {buildSiteChrome, locateChrome} from '../../../src/site/site.js';

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {resolvePackageFolder} from '../../../shell/node/files/package-folder.js';
 import type {Config} from '../../../src/config/config.js';
 import {listDefaultFonts} from '../../../src/site/chrome/default-fonts.js';
-import {findOwnFont} from '../../../src/site/chrome/find-own-font.js';
+import {findPackageFont} from '../../../src/site/chrome/find-own-font.js';
 import {writeFontFaceCss} from '../../../src/site/chrome/font-faces.js';
 
 const names = (fonts: Config['fonts'], theme: Config['theme'] = 'theme_1') =>
@@ -30,7 +30,7 @@ test('theme_4 uses a serif font, upright and italic, unless docs.json configures
     .filter(rule => rule.includes('Gelasio'));
   assert.doesNotMatch(upright ?? '', /font-style/);
   assert.match(italic ?? '', /gelasio-italic\.woff2.*font-style:italic/);
-  assert.equal(findOwnFont('a/', 'theme_4').href, 'a/gelasio.woff2');
+  assert.equal(findPackageFont('a/', 'theme_4').href, 'a/gelasio.woff2');
 });
 
 test('characters beyond western Europe load as a separate file on demand', () => {
@@ -40,7 +40,7 @@ test('characters beyond western Europe load as a separate file on demand', () =>
   for (const rule of rules) assert.match(rule, /font-display:optional;font-weight:100 900/);
   assert.match(rules[1] ?? '', /geist-extended\.woff2.*unicode-range:U\+0100/);
   assert.ok(!rules[0]?.includes('unicode-range'));
-  assert.equal(findOwnFont('a/').href, 'a/geist.woff2');
+  assert.equal(findPackageFont('a/').href, 'a/geist.woff2');
 });
 
 test('each font file is in the package, with at most 40 KB', () => {

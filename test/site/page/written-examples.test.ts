@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readWrittenExamples} from '../../../src/site/page/written-examples.js';
+import {collectAuthorExamples} from '../../../src/site/page/written-examples.js';
 import {drawPage} from '../../components/draw.js';
 
 async function examplesIn(text: string) {
-  return readWrittenExamples((await drawPage(text)).nodes);
+  return collectAuthorExamples((await drawPage(text)).nodes);
 }
 
 test('code fences in request and response examples belong to the page', async () => {
@@ -56,5 +56,5 @@ test('examples in snippets and lists are found', async () => {
   const page = "export const all = ['a', 'b']\n\n<S />";
   const snippet = '<ResponseExample>\n\n```json 200\n{}\n```\n\n</ResponseExample>';
   const {nodes} = await drawPage(`import S from '/snippets/s.mdx'\n${page}`, {'snippets/s.mdx': snippet});
-  assert.deepEqual(readWrittenExamples(nodes)?.response, [{label: '200', language: 'json', code: '{}'}]);
+  assert.deepEqual(collectAuthorExamples(nodes)?.response, [{label: '200', language: 'json', code: '{}'}]);
 });

@@ -1,4 +1,4 @@
-import {type Provider, readOriginUrl, waitForMethod} from '../provider.js';
+import {type Provider, parseBaseUrl, waitForMethod} from '../provider.js';
 
 interface Satellite {
   track(event: string, detail: object): void;
@@ -6,7 +6,7 @@ interface Satellite {
 
 /** Adobe Experience Platform: sends an event for each page view, which rules in the project's own library handle. */
 export const adobe: Provider = ({settings: {launchUrl}, load}) => {
-  const address = readOriginUrl(launchUrl);
+  const address = parseBaseUrl(launchUrl);
   if (address === undefined) return undefined;
   const ready = load(address);
   return async ({url, path, title}) => {

@@ -1,4 +1,4 @@
-import {globals, type Provider, readOriginUrl, waitForMethod} from '../provider.js';
+import {globals, type Provider, parseBaseUrl, waitForMethod} from '../provider.js';
 
 interface Mixpanel {
   track_pageview(properties: object): void;
@@ -9,7 +9,7 @@ interface Mixpanel {
  * States.
  */
 function findApiHost(region = ''): string | undefined {
-  if (/[./]/.test(region)) return readOriginUrl(region);
+  if (/[./]/.test(region)) return parseBaseUrl(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import {globals, type Provider, readOriginUrl, waitForMethod} from '../provider.js';
+import {globals, type Provider, parseBaseUrl, waitForMethod} from '../provider.js';
 
 interface PostHog {
   capture(event: string, properties: object): void;
@@ -7,7 +7,7 @@ interface PostHog {
 /** PostHog: creates the queue that its inline snippet would create. Lectern sends page views. */
 export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}, load}) => {
   if (!apiKey) return undefined;
-  const host = readOriginUrl(apiHost) ?? 'https://us.i.posthog.com';
+  const host = parseBaseUrl(apiHost) ?? 'https://us.i.posthog.com';
   // Do not record sessions unless docs.json requests it.
   const recording = {disable_session_recording: sessionRecording !== 'true'};
   const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24', ...recording};

@@ -1,9 +1,9 @@
-import {callOrQueue, globals, type Provider, readOriginUrl} from '../provider.js';
+import {callOrQueue, globals, type Provider, parseBaseUrl} from '../provider.js';
 
 /** Segment (Analytics.js): its script loads the settings of the source first, and only then reads the queue. */
 export const segment: Provider = ({settings: {key, cdnUrl}, load}) => {
   if (!key) return undefined;
-  const host = readOriginUrl(cdnUrl) ?? 'https://cdn.segment.com';
+  const host = parseBaseUrl(cdnUrl) ?? 'https://cdn.segment.com';
   globals.analytics ??= Object.assign([], {
     _writeKey: key,
     _cdn: host,

@@ -1,5 +1,5 @@
 import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderScheme} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {renderDocsLink} from '../text/render-docs-link.js';
@@ -14,11 +14,11 @@ import {renderTags} from './message.js';
  */
 export function renderAsyncServer(context: ViewContext, server: AsyncServer, isInOverview = false): Html {
   const {name, protocol, protocolVersion, description, tags, externalDocs, bindings, variables, url} = server;
-  const version = protocolVersion ? html` ${protocolVersion}` : nothing;
-  const badge = protocol ? html`<span class="badge">${protocol}${version}</span>` : nothing;
+  const version = protocolVersion ? html` ${protocolVersion}` : emptyHtml;
+  const badge = protocol ? html`<span class="badge">${protocol}${version}</span>` : emptyHtml;
   const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
-  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
-  const tagged = tags.length > 0 ? renderTags(context, tags) : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : emptyHtml;
+  const tagged = tags.length > 0 ? renderTags(context, tags) : emptyHtml;
   return html`<div class="server channel-server"${renderHtmlAttributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
@@ -30,7 +30,7 @@ export function listScopes(security: AsyncSecurity['security'], name: string): r
 /** Renders security schemes with their descriptions and flows. With `isNameOnly`, omits their details. */
 function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
-  if (keys.length === 0) return nothing;
+  if (keys.length === 0) return emptyHtml;
   const title = html`<p class="api-subtitle">${context.apiMessages.authorization}</p>`;
   if (isNameOnly) return html`${title}<p>${keys.map(key => html`<code>${key}</code> `)}</p>`;
   const list = keys.map(key => {

@@ -1,6 +1,6 @@
 import type {ProtocolBinding} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {isContainer} from '../../../base/written-number.js';
 import {renderExampleCode} from '../operation/example-code.js';
 import {renderField} from '../schema/field.js';
@@ -28,6 +28,6 @@ function renderValue(context: ViewContext, name: string, value: unknown): Html {
   const shown = isNested
     ? renderExampleCode(context, 'application/json', formatJson(value, 2) ?? '')
     : html`<code>${formatFieldValue(value)}</code>`;
-  const field = html`<div class="field-head"><code class="field-name">${name}</code> ${isNested ? nothing : shown}</div>`;
-  return html`<div class="field"${renderHtmlAttributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : nothing}</div>`;
+  const field = html`<div class="field-head"><code class="field-name">${name}</code> ${isNested ? emptyHtml : shown}</div>`;
+  return html`<div class="field"${renderHtmlAttributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : emptyHtml}</div>`;
 }

@@ -1,5 +1,5 @@
 import {openChannel} from '../../../asyncapi/open-channel.js';
-import {type Html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {walkRows} from '../schema/find-row.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -15,11 +15,11 @@ export function renderChannelRows(
   path: RowPath,
   from: number,
 ): Html {
-  if (!entry) return nothing;
+  if (!entry) return emptyHtml;
   const view = openChannel(withSignIn(context).documents, entry);
   const [, index, rowPath] = /^a(\d{1,6})\/([v\d.-]{0,2000})$/.exec(path) ?? [];
   if (index === undefined || rowPath === undefined) return renderLaterChannelExample(context, view, path);
   const root = view.schemas[Number(index)];
   const row = root && walkRows(context.documents, root, rowPath);
-  return root && row ? getNextLevel(context, {row, side: root.side}, path, from) : nothing;
+  return root && row ? getNextLevel(context, {row, side: root.side}, path, from) : emptyHtml;
 }

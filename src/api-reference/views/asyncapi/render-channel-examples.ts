@@ -1,6 +1,6 @@
 import type {AsyncMessage, AsyncView} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import {listMediaExamples} from '../../../openapi/request/example.js';
 import {MAX_TEXT_LENGTH, renderExampleGroup, renderPanels} from '../operation/aside.js';
 import {formatExample, renderExampleCode} from '../operation/example-code.js';
@@ -15,7 +15,7 @@ export function renderChannelExamples(context: ViewContext, view: AsyncView): Ht
   const groups = listMessages(view).map(({message, direction}, at) => {
     const examples = listMediaExamples(context.documents, toMediaType(message), {side: getMessageSide(message)});
     const panels = renderPanels(context, {media: toMediaType(message), examples, path: `m${at}`, label: '', budget});
-    const badge = direction ? html`${renderMethod(direction.toUpperCase())} ` : nothing;
+    const badge = direction ? html`${renderMethod(direction.toUpperCase())} ` : emptyHtml;
     const tag = direction === 'receive' ? 'response-example' : 'request-example';
     const title = html`${badge}${getMessageTitle(context, message)}`;
     return renderExampleGroup({tag, title, panels: [...panels, ...renderHeaderPanels(context, message, at)]});
@@ -27,10 +27,10 @@ export function renderChannelExamples(context: ViewContext, view: AsyncView): Ht
 export function renderLaterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
   const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
   const message = listMessages(view)[Number(at ?? -1)]?.message;
-  if (!message) return nothing;
+  if (!message) return emptyHtml;
   const media = toMediaType(message);
   const example = listMediaExamples(context.documents, media, {side: getMessageSide(message)})[Number(number)];
-  return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : nothing;
+  return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : emptyHtml;
 }
 
 interface Directed {

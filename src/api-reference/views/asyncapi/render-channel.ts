@@ -1,7 +1,7 @@
 import type {AsyncOperation, AsyncParameter, AsyncView} from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {fillHtml} from '../../../base/fill-message.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderOperationHead} from '../../../components/render-operation-head.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {type OperationView, renderBrokenParts} from '../operation/render-operation.js';
@@ -37,15 +37,15 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
 
 function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundOperation): Html {
   const {options, messages, page} = context;
-  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
-  const title = options.isBound ? nothing : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
-  const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
+  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : emptyHtml;
+  const title = options.isBound ? emptyHtml : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
+  const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : emptyHtml;
   const target = view.address ?? view.channel.name;
   const line = html`<div class="operation-line">${renderOperationHead({method: formatDirectionBadge(view), target}, page)}</div>`;
   const [only, ...more] = view.operations;
-  const single = only && more.length === 0 ? renderOperationDescription(context, only, view.label) : nothing;
+  const single = only && more.length === 0 ? renderOperationDescription(context, only, view.label) : emptyHtml;
   const unknown =
-    view.address === undefined ? html`<p class="quiet">${loadAsyncMessages(context).noAddress}</p>` : nothing;
+    view.address === undefined ? html`<p class="quiet">${loadAsyncMessages(context).noAddress}</p>` : emptyHtml;
   return html`${title}${marks}${line}${unknown}${single}`;
 }
 
@@ -69,27 +69,27 @@ function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
 /** Renders an operation's descriptions. Omits a summary that equals the visible title `shown`. */
 function renderOperationDescription(context: ViewContext, operation: AsyncOperation, shown: string): Html {
   const {title, summary, description, externalDocs, tags, name} = operation;
-  const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
+  const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : emptyHtml;
   const isNew = summary?.trim().replace(/\.$/, '') !== shown;
-  const first = summary && isNew ? context.text(summary) : nothing;
-  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
+  const first = summary && isNew ? context.text(summary) : emptyHtml;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : emptyHtml;
   // Render only tags with a description: the navigation already shows the names.
   const stated = tags.filter(tag => tag.description || tag.externalDocs);
-  const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : nothing;
-  const id = name ? html` <code class="message-name">${name}</code>` : nothing;
+  const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : emptyHtml;
+  const id = name ? html` <code class="message-name">${name}</code>` : emptyHtml;
   return html`<p class="channel-direction">${formatDirection(operation, loadAsyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
 }
 
 function renderParts(context: ViewContext, operation: AsyncOperation): Html {
   const {security, schemes, messages, bindings} = operation;
-  const access = security.length > 0 ? renderSecurity(context, {security, schemes}) : nothing;
+  const access = security.length > 0 ? renderSecurity(context, {security, schemes}) : emptyHtml;
   const all = messages.map(each => renderMessage(context, each));
   const bound = context.section('bindings', loadAsyncMessages(context).bindings, renderBindings(context, bindings));
   return html`${access}${all}${renderReply(context, operation)}${bound}`;
 }
 
 function renderReply(context: ViewContext, {reply, direction}: AsyncOperation): Html {
-  if (!reply) return nothing;
+  if (!reply) return emptyHtml;
   const isToYou = direction === 'send';
   const {location, description, channel, address, messages} = reply;
   const on = address ?? channel?.name;
@@ -129,11 +129,11 @@ function renderParameters(context: ViewContext, parameters: readonly AsyncParame
 /** Renders the channel's own description. */
 function renderChannelDescription(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
   const {title, summary, description, externalDocs, tags, bindings, name} = channel;
-  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
-  const heading = title && title !== label ? html`<p><b>${title}</b></p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : emptyHtml;
+  const heading = title && title !== label ? html`<p><b>${title}</b></p>` : emptyHtml;
   const isNamed = name !== address && operations.some(({direction}) => direction);
-  const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
-  const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
+  const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : emptyHtml;
+  const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : emptyHtml;
   const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${renderMessagePart(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}`;
-  return stated.text ? context.section('channel', loadAsyncMessages(context).channel, html`${id}${stated}`) : nothing;
+  return stated.text ? context.section('channel', loadAsyncMessages(context).channel, html`${id}${stated}`) : emptyHtml;
 }

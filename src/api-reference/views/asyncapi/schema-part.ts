@@ -1,5 +1,5 @@
 import type {ViewSchema} from '../../../asyncapi/model.js';
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import {buildTopLevel} from '../operation/body-content.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -16,7 +16,7 @@ export function renderFields(context: ViewContext, shown: ViewSchema, wanted: nu
   const {schema, side} = shown;
   const top = context.open(schema, side, wanted);
   const level = buildTopLevel(context, top, side);
-  const rows = level ? renderLevel(context, level, {path: getRootPath(shown), in: 'body'}) : nothing;
-  const type = level ? nothing : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
+  const rows = level ? renderLevel(context, level, {path: getRootPath(shown), in: 'body'}) : emptyHtml;
+  const type = level ? emptyHtml : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   return html`${type}${renderFacts(context, top)}${rows}`;
 }

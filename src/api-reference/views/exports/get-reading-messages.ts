@@ -1,7 +1,7 @@
-import {enReading, type ReadingMessages} from '../../../messages/en-reading.js';
+import {type DocumentToolMessages, enDocumentTools} from '../../../messages/en-reading.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Returns the messages for downloads and long lists in the page's language. */
-export function getReadingMessages({options}: Pick<ViewContext, 'options'>): ReadingMessages {
-  return options.messages?.reading ?? enReading;
+export function getReadingMessages({options}: Pick<ViewContext, 'options'>): DocumentToolMessages {
+  return options.messages?.reading ?? enDocumentTools;
 }

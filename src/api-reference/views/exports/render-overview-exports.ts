@@ -1,5 +1,5 @@
 import {fillMessage} from '../../../base/fill-message.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
 import {isJson} from '../../../openapi/exports/is-json.js';
 import type {ViewContext} from '../view-context.js';
@@ -15,7 +15,7 @@ export function renderOverviewExports(context: ViewContext): Html {
   const messages = getReadingMessages(context);
   const bundle = page.download?.(file);
   const link = links.href(bundle ?? (isWebUrl(file) ? file : `/${file}`));
-  if (!link) return nothing;
+  if (!link) return emptyHtml;
   const isYaml = /\.ya?ml\b/i.test(file) || !(/\.json\b/i.test(file) || isJson(documents.texts.get(file) ?? ''));
   // A bundled document is always JSON, even if its files are YAML.
   const own = isYaml && bundle === undefined ? 'YAML' : 'JSON';

@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderCodeBlock} from '../../../components/code-block.js';
 import {renderTabs} from '../../../components/tabs.js';
 import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
@@ -108,7 +108,7 @@ function renderBodyExamples(context: ViewContext, operation: Operation, made: re
   const chosen = findChosenMedia(operation);
   // A handwritten sample does not contain the example, so render even a single one.
   const isMade = made.some(({isWritten}) => !isWritten);
-  let note: Html = nothing;
+  let note: Html = emptyHtml;
   const panels = content.flatMap((media, index) => {
     const examples = listShownExamples(context, media, side);
     const isInSample = operation.kind === 'operation' && (media.examples.length === 0 || (media === chosen && isMade));
@@ -219,13 +219,13 @@ interface ExampleGroup {
 /**
  * Renders code blocks with a menu that selects the visible one. A single code block gets a label instead of the menu.
  */
-export function renderExampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
+export function renderExampleGroup({tag, title, head, bar = emptyHtml, panels, name}: ExampleGroup): Html {
   const [first] = panels;
-  if (!first) return nothing;
+  if (!first) return emptyHtml;
   const body =
     panels.length === 1
-      ? html`<div class="code-head">${head ?? nothing}<span class="code-language">${first.label}</span></div>${first.body}`
-      : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${renderTabs(panels)}`;
+      ? html`<div class="code-head">${head ?? emptyHtml}<span class="code-language">${first.label}</span></div>${first.body}`
+      : html`${head ? html`<div class="code-head">${head}</div>` : emptyHtml}${renderTabs(panels)}`;
   const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
   return html`<${tag}${renderHtmlAttributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
 }

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderTitle} from '../../../components/parse-title-parts.js';
 import {renderTabs} from '../../../components/tabs.js';
 import {getPositionKey} from '../../../openapi/document/located.js';
@@ -82,9 +82,9 @@ export function renderTitledContent(
   input: BodyContentInput,
 ): {readonly head: Html; readonly body: Html} {
   const [group, other] = groupMedia(context, content);
-  if (!group || other) return {head: nothing, body: renderContent(context, content, input)};
+  if (!group || other) return {head: emptyHtml, body: renderContent(context, content, input)};
   const part = renderGroup(context, group, input, true);
-  return {head: part.head, body: renderMediaPart({...part, head: nothing})};
+  return {head: part.head, body: renderMediaPart({...part, head: emptyHtml})};
 }
 
 interface MediaPart {
@@ -110,14 +110,14 @@ function renderGroup(
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
   const head = hasHead
-    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${renderTitle(formatBodyType(context, media, top.type))}</span>` : nothing}</p>`
-    : nothing;
+    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : emptyHtml}${top ? html`<span class="field-type">${renderTitle(formatBodyType(context, media, top.type))}</span>` : emptyHtml}</p>`
+    : emptyHtml;
   const level = top && buildTopLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
-  const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
+  const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : emptyHtml;
   return {
     head,
-    body: html`${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}`,
+    body: html`${top ? renderFacts(context, top) : emptyHtml}${context.unlistedParts(media, level)}${rows}`,
     data: renderHtmlAttributes({
       'data-media': types.join(', '),
       'data-type': top && formatBodyType(context, media, top.type),

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {isTrue} from '../../../base/json.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Callback, type Operation, openCallback} from '../../../openapi/operation/operation.js';
@@ -27,9 +27,9 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   const {name, expression, method} = callback;
   const badge = isTrue(callback.node.value, 'deprecated')
     ? html` <span class="badge tone-warning">${context.messages.deprecated}</span>`
-    : nothing;
+    : emptyHtml;
   const head = html`<summary class="response-head">${chevronGlyph}${renderMethod(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code>${badge}</span></summary>`;
-  return html`<details class="response callback"${renderHtmlAttributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : renderCallbackBody(context, openCallback(context.documents, callback), path)}</details>`;
+  return html`<details class="response callback"${renderHtmlAttributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? emptyHtml : renderCallbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
 export function renderCallbackBody(context: ViewContext, operation: Operation, path: string): Html {
@@ -39,13 +39,13 @@ export function renderCallbackBody(context: ViewContext, operation: Operation, p
   context.scope = 'callback-';
   const security = isAccessStated(context, operation)
     ? renderSecurity(context, buildAccess(context, operation))
-    : nothing;
+    : emptyHtml;
   const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderResponseParts(context, operation, `${path}.`)}`;
   // Remove the headings of the callback from the table of contents: a collapsed section can be missing from the page.
   outline.length = listed;
   context.scope = scope;
   const {summary, externalDocs} = operation;
-  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
-  const about = html`${summary ? html`<p>${summary}</p>` : nothing}${context.text(operation.description)}${docs}`;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : emptyHtml;
+  const about = html`${summary ? html`<p>${summary}</p>` : emptyHtml}${context.text(operation.description)}${docs}`;
   return html`<div class="response-body"><p class="quiet">${context.apiMessages.callbackSent}</p>${about}${parts}</div>`;
 }

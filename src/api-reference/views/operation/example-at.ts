@@ -1,4 +1,4 @@
-import {type Html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
@@ -11,13 +11,13 @@ export function renderExampleAt(context: ViewContext, operation: Operation, path
   if (/^s\d{1,3}$/.test(path)) {
     const access = resolveSecurity(operation.security, context.schemes, context.options.auth);
     const sample = buildCodeSamples(context, operation, access)[Number(path.slice(1))];
-    return sample ? renderSampleCode(context, sample) : nothing;
+    return sample ? renderSampleCode(context, sample) : emptyHtml;
   }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];
   const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
   const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
-  if (!media) return nothing;
+  if (!media) return emptyHtml;
   const side = getSide(operation, kind === 'b' ? 'body' : 'response');
   const example = listShownExamples(context, media, side)[Number(number)];
-  return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : nothing;
+  return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : emptyHtml;
 }

@@ -1,5 +1,5 @@
 import {fillMessage} from '../../../base/fill-message.js';
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import {renderCodeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';
@@ -19,7 +19,7 @@ export function renderExampleCode({page, apiMessages}: ViewContext, type: string
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', MAX_LENGTH) + 1 || MAX_LENGTH) : text;
   const note = isCut
     ? html`<p class="example-note">${fillMessage(apiMessages.cut, {count: Math.round(MAX_LENGTH / 1000)})}</p>`
-    : nothing;
+    : emptyHtml;
   const block = renderCodeBlock({type: 'code', language: getCodeLanguage(type), meta: '', value, line: 0}, page, true);
   return html`${block}${note}`;
 }

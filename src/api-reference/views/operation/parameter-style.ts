@@ -1,5 +1,5 @@
 import {fillMessage} from '../../../base/fill-message.js';
-import type {RuleMessages} from '../../../messages/en-schema-details.js';
+import type {SchemaDetailMessages} from '../../../messages/en-schema-details.js';
 import {type Encoding, isStyled, type Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
@@ -12,7 +12,7 @@ export function describeStyle(
   parameter: Styled,
   isList: boolean,
   isMap: boolean,
-  ruleMessages: RuleMessages,
+  ruleMessages: SchemaDetailMessages,
 ): readonly string[] {
   const {style, explode, name, allowReserved, mayBeEmpty} = parameter;
   const words: string[] = [];
@@ -36,7 +36,7 @@ export function describeStyle(
 }
 
 /** Describes how a form field is serialized: its content type and style. */
-export function describeEncoding(encoding: Encoding, ruleMessages: RuleMessages): readonly string[] {
+export function describeEncoding(encoding: Encoding, ruleMessages: SchemaDetailMessages): readonly string[] {
   const {name, contentType, style = 'form', explode = style === 'form', allowReserved = false} = encoding;
   const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, ruleMessages);
   return [...(contentType && !isStyled(encoding) ? [`${ruleMessages.sentAs} ${contentType}`] : []), ...styled];

@@ -1,5 +1,5 @@
 import {fillMessage} from '../../../base/fill-message.js';
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
 import type {SchemaLevel} from '../../../openapi/schema/build-schema-rows.js';
 import type {PartNotes, ViewContext} from '../view-context.js';
@@ -27,7 +27,7 @@ export function describeParts(context: ViewContext, media: MediaTypeObject): rea
 export function renderUnlistedParts(parts: readonly PartNotes[], level: SchemaLevel | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
   const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));
-  if (unlisted.length === 0) return nothing;
+  if (unlisted.length === 0) return emptyHtml;
   const lines = unlisted.map(({name, label, words}, at) => {
     const all = words.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
     return html`${at > 0 ? ' · ' : ''}${name === undefined ? label : html`<code>${label}</code>`}: ${all}`;

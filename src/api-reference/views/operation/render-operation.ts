@@ -1,4 +1,4 @@
-import {html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, html, renderHtmlAttributes} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import type {ViewContext} from '../view-context.js';
 import {renderIntro} from './operation-intro.js';
@@ -19,9 +19,9 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
   const access = buildAccess(context, operation);
-  const security = isAccessStated(context, operation) ? renderSecurity(context, access) : nothing;
+  const security = isAccessStated(context, operation) ? renderSecurity(context, access) : emptyHtml;
   const isBrief = isBriefAccess(access);
-  const intro = renderIntro(context, operation, entry.node, isBrief ? security : nothing);
+  const intro = renderIntro(context, operation, entry.node, isBrief ? security : emptyHtml);
   const parts = renderRequest(context, operation, '');
   const data = renderHtmlAttributes({
     'data-kind': operation.kind,
@@ -29,13 +29,13 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
     'data-path': operation.path,
     'data-deprecated': operation.deprecated,
   });
-  const main = html`<div class="api-view"${data}>${intro}${renderBrokenParts(context)}${isBrief ? nothing : security}${parts}</div>`;
+  const main = html`<div class="api-view"${data}>${intro}${renderBrokenParts(context)}${isBrief ? emptyHtml : security}${parts}</div>`;
   return {title: operation.label, main: main.text};
 }
 
 /** Renders problems with parts of the operation that are missing because of broken references. */
 export function renderBrokenParts({problems, apiMessages}: ViewContext) {
-  if (problems.length === 0) return nothing;
+  if (problems.length === 0) return emptyHtml;
   const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);
   return html`<div class="api-problems" role="note"><p>${apiMessages.parts}</p><ul>${list}</ul></div>`;
 }

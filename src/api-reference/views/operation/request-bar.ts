@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {buildServerUrl, type Server} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {ViewContext} from '../view-context.js';
@@ -13,7 +13,7 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
   const canFill = parameters.length > 0 || requestBody !== undefined;
   const fill = canFill
     ? html`<button class="request-fill" type="button" data-markdown-ignore>${apiMessages.editValues}</button>`
-    : nothing;
+    : emptyHtml;
   // Next to the bar, because it does not scroll with it.
   return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${renderServerMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}<kbd aria-hidden="true"></kbd></button></div>`;
 }
@@ -25,16 +25,16 @@ export function isInteractive({options}: ViewContext): boolean {
 
 function renderServerMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
-  if (!first) return nothing;
+  if (!first) return emptyHtml;
   // Omit a single relative server: it is the document's own host.
-  if (servers.length === 1 && getServerLabel(first).startsWith('/')) return nothing;
+  if (servers.length === 1 && getServerLabel(first).startsWith('/')) return emptyHtml;
   if (servers.length === 1 && withoutMock)
     return html`<span class="request-host"${renderHtmlAttributes({title: buildServerUrl(first)})}>${getServerLabel(first)}</span>`;
   const options = servers.map(
     server =>
       html`<option${renderHtmlAttributes({value: server.url, title: buildServerUrl(server)})}>${getServerLabel(server)}</option>`,
   );
-  const mock = withoutMock ? nothing : html`<option value="mock">${apiMessages.mock}</option>`;
+  const mock = withoutMock ? emptyHtml : html`<option value="mock">${apiMessages.mock}</option>`;
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 

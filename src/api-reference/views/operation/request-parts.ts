@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
@@ -12,7 +12,7 @@ export function renderRequest(context: ViewContext, operation: Operation, prefix
 
 function renderBody(context: ViewContext, operation: Operation, prefix: string): Html {
   const {requestBody, kind} = operation;
-  if (!requestBody) return nothing;
+  if (!requestBody) return emptyHtml;
   const {messages, apiMessages} = context;
   const {head, body} = renderTitledContent(context, requestBody.content, {
     side: getSide(operation, 'body'),
@@ -20,7 +20,7 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
     root: media => `${prefix}b${media}/`,
     wanted: 60,
   });
-  const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : nothing;
+  const required = requestBody.required ? html`<span class="field-required">${messages.required}</span>` : emptyHtml;
   const about = context.text(requestBody.description);
   return context.section(
     'body',

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {Operation, Response, ResponseLinkObject} from '../../../openapi/operation/operation.js';
 import {getSide} from '../schema/row-path.js';
@@ -39,11 +39,11 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const about = response.description?.trim() ?? '';
   const inHead = response.summary === undefined && about !== '' && isShort(about);
   const side = getSide(operation, 'response');
-  const rest = inHead ? nothing : context.text(about);
+  const rest = inHead ? emptyHtml : context.text(about);
   const fields = headers.map((header, at) =>
     renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
   );
-  const heads = fields.length > 0 ? renderSubsection(context.apiMessages.responseHeaders, html`${fields}`) : nothing;
+  const heads = fields.length > 0 ? renderSubsection(context.apiMessages.responseHeaders, html`${fields}`) : emptyHtml;
   const body = renderContent(context, content, {
     side,
     in: 'response',
@@ -54,7 +54,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const text = inHead ? about : (response.summary ?? getStatusReason(status));
   // Omit the heading text if the description of the open section begins with it.
   const isStated = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
-  const head = html`<span class="status status-${getStatusTone(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
+  const head = html`<span class="status status-${getStatusTone(status)}">${status}</span> <span class="response-words">${isStated ? emptyHtml : text}</span>`;
   const data = renderHtmlAttributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
   return html`<details${data}${renderHtmlAttributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
@@ -65,7 +65,7 @@ function renderSubsection(title: string, body: Html): Html {
 }
 
 function renderLinks(context: ViewContext, links: readonly ResponseLinkObject[]): Html {
-  if (links.length === 0) return nothing;
+  if (links.length === 0) return emptyHtml;
   const list = links.map(link => {
     const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
     const target = operationId ?? operationRef;
@@ -76,9 +76,9 @@ function renderLinks(context: ViewContext, links: readonly ResponseLinkObject[])
     ];
     const given = parts.map(
       each =>
-        html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code>${each.about ? html` ${each.about}` : nothing}</div>`,
+        html`<div class="link-parameter"><code>${each.name}</code> ← <code>${each.value}</code>${each.about ? html` ${each.about}` : emptyHtml}</div>`,
     );
-    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : nothing}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
+    return html`<div class="field"><div class="field-head"><code class="field-name">${name}</code> ${target ? html`<span class="field-type">${target}</span>` : emptyHtml}</div><div class="field-body">${context.text(description)}${given}</div></div>`;
   });
   return renderSubsection(context.apiMessages.links, html`${list}`);
 }

@@ -1,5 +1,5 @@
 import {fillHtml} from '../../../base/fill-message.js';
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {readOwn} from '../../../base/read-own.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
@@ -80,17 +80,17 @@ export function renderSecurity(context: ViewContext, access: OperationAccess): H
   if (needed.length === 0)
     return schemes.length > 0
       ? context.section(part, apiMessages.authorization, html`<p class="quiet">${apiMessages.noCredentials}</p>`)
-      : nothing;
+      : emptyHtml;
   const alternatives = needed.map(requirement => {
     const fields = requirement.map(({key, scopes}, index) => {
       const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
-      return html`${index > 0 ? html`<p class="security-and">${apiMessages.and}</p>` : nothing}${renderScheme(context, scheme, scopes)}`;
+      return html`${index > 0 ? html`<p class="security-and">${apiMessages.and}</p>` : emptyHtml}${renderScheme(context, scheme, scopes)}`;
     });
     return html`<div class="security-way">${fields}</div>`;
   });
-  const either = needed.length > 1 ? html`<p class="quiet">${apiMessages.eitherOf}</p>` : nothing;
+  const either = needed.length > 1 ? html`<p class="quiet">${apiMessages.eitherOf}</p>` : emptyHtml;
   const optional =
-    needed.length < security.length ? html`<p class="quiet">${apiMessages.optionalCredentials}</p>` : nothing;
+    needed.length < security.length ? html`<p class="quiet">${apiMessages.optionalCredentials}</p>` : emptyHtml;
   return context.section(part, apiMessages.authorization, html`${either}${alternatives}${optional}`);
 }
 
@@ -104,9 +104,9 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
     ...urls.map(url => renderSpecLink(context, url, url)),
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
-  const requested = scopes.length > 0 ? renderScopeList(context, pickRequestedScopes(scheme, scopes)) : nothing;
-  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
-  return html`<div class="field"${renderHtmlAttributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
+  const requested = scopes.length > 0 ? renderScopeList(context, pickRequestedScopes(scheme, scopes)) : emptyHtml;
+  const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : emptyHtml;
+  return html`<div class="field"${renderHtmlAttributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : emptyHtml}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
 
 /** Describes a scheme in words: "Bearer token in the Authorization header". */
@@ -159,6 +159,6 @@ function renderFlow(context: ViewContext, flow: OauthFlow): Html {
     const url = flow[key];
     return url === undefined ? [] : [html`<dt>${apiMessages[key]}</dt><dd><code>${url}</code></dd>`];
   });
-  const list = scopes.length > 0 ? renderScopeList(context, scopes) : nothing;
-  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? apiMessages[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : nothing}${list}</div></details>`;
+  const list = scopes.length > 0 ? renderScopeList(context, scopes) : emptyHtml;
+  return html`<details class="expandable flow"><summary>${chevronGlyph}<span>${title ? apiMessages[title] : kind}</span></summary><div class="expandable-body">${urls.length > 0 ? html`<dl class="flow-urls">${urls}</dl>` : emptyHtml}${list}</div></details>`;
 }

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {renderFieldHead} from '../../../components/render-field-head.js';
@@ -34,16 +34,16 @@ function resolveServerUrl(url: string, file: string): string {
 /** Renders the first server on one line. Collapses the other servers, and all variables. */
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
-  if (!first) return nothing;
+  if (!first) return emptyHtml;
   const line = html`<span class="base-label">${context.apiMessages.baseUrl}</span> <code>${buildServerUrl(first)}</code>`;
   const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
   if (isPlain) return html`<p class="base-url">${line}</p>`;
-  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
+  return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : emptyHtml}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
 }
 
 export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
   const text = [name, description].filter(Boolean).join(': ');
-  return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : nothing}${renderVariables(context, variables)}</div>`;
+  return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : emptyHtml}${renderVariables(context, variables)}</div>`;
 }
 
 /** Renders server variables as fields without ids, because they are not link targets. */

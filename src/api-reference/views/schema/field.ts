@@ -1,4 +1,4 @@
-import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderFieldHead} from '../../../components/render-field-head.js';
 import type {NamedExample} from '../../../openapi/operation/media.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
@@ -62,7 +62,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
     },
     messages,
   );
-  return html`<div class="field"${data}>${head}${renderFieldFacts(context, input)}${input.below ?? nothing}</div>`;
+  return html`<div class="field"${data}>${head}${renderFieldFacts(context, input)}${input.below ?? emptyHtml}</div>`;
 }
 
 /** Renders the lines below a field's header line: description, constraints, allowed values, and examples. */
@@ -74,10 +74,10 @@ export function renderFieldFacts(context: ViewContext, input: FactsInput): Html 
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
   const title = own === undefined && row ? getTitleText(row, input.name) : undefined;
-  const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
-  const limits = facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing;
-  const body = html`${description}${limits}${row ? renderEnumValues(context, row) : nothing}${renderExamples(context, input)}${row?.externalDocs ? html`<p>${renderDocsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
-  return body.text ? html`<div class="field-body">${body}</div>` : nothing;
+  const description = html`${title === undefined ? emptyHtml : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? emptyHtml : context.text(row?.itemDescription)}`;
+  const limits = facts.length > 0 ? html`<div class="field-facts">${line}</div>` : emptyHtml;
+  const body = html`${description}${limits}${row ? renderEnumValues(context, row) : emptyHtml}${renderExamples(context, input)}${row?.externalDocs ? html`<p>${renderDocsLink(context, row.externalDocs)}</p>` : emptyHtml}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  return body.text ? html`<div class="field-body">${body}</div>` : emptyHtml;
 }
 
 /**
@@ -117,16 +117,17 @@ function renderExamples(context: ViewContext, input: FactsInput): Html {
     if (isShownShort(words) && !description) {
       if (known.has(words)) continue;
       known.add(words);
-      short.push(html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : nothing}`);
+      short.push(html`<code>${words}</code>${summary ? html` <span>${summary}</span>` : emptyHtml}`);
     } else if (isOnlyHere) {
       const title = context.remark(each, summary);
       blocks.push(
-        html`${title}<p class="field-examples">${title.text ? nothing : context.apiMessages.examples} <code>${words}</code></p>`,
+        html`${title}<p class="field-examples">${title.text ? emptyHtml : context.apiMessages.examples} <code>${words}</code></p>`,
       );
     }
   }
   const links = context.external(named).map(each => context.remark(each));
   const list = short.map((each, index) => html`${index > 0 ? ', ' : ''}${each}`);
-  const line = short.length > 0 ? html`<p class="field-examples">${context.apiMessages.examples} ${list}</p>` : nothing;
+  const line =
+    short.length > 0 ? html`<p class="field-examples">${context.apiMessages.examples} ${list}</p>` : emptyHtml;
   return html`${line}${blocks}${links}`;
 }

@@ -1,5 +1,5 @@
 import {fillMessage} from '../../../base/fill-message.js';
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import {formatNumber} from '../../../messages/format.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {EnumValue} from '../../../openapi/schema/read-schema-facts.js';
@@ -18,7 +18,7 @@ export function renderEnumValues(context: ViewContext, row: SchemaRow): Html {
   const {enum: all} = row;
   const values = all.map(each => ({...each, text: formatFieldValue(each.value, row)}));
   const {apiMessages} = context;
-  if (values.length === 0) return nothing;
+  if (values.length === 0) return emptyHtml;
   const draw = values.some(({title, description}) => title !== undefined || description !== undefined)
     ? renderDescribedValues
     : renderPlainValues;
@@ -27,7 +27,7 @@ export function renderEnumValues(context: ViewContext, row: SchemaRow): Html {
   const more = fillMessage(apiMessages.showAllValues, {count: formatNumber(values.length, apiMessages.locale)});
   const rest = isLong
     ? html`<details class="enum-more"><summary>${more}</summary>${draw(context, values.slice(shown))}</details>`
-    : nothing;
+    : emptyHtml;
   return html`<div class="field-enum"><span class="enum-label">${apiMessages.allowed}</span> ${draw(context, first)}${rest}</div>`;
 }
 
@@ -36,5 +36,5 @@ function renderPlainValues(_: ViewContext, values: readonly ShownValue[]): Html 
 }
 
 function renderDescribedValues(context: ViewContext, values: readonly ShownValue[]): Html {
-  return html`<dl class="enum-list">${values.map(({text, title, description}) => html`<div><dt><code>${text}</code></dt><dd>${title === undefined ? nothing : html`<span class="enum-title">${title}</span> `}${context.text(description)}</dd></div>`)}</dl>`;
+  return html`<dl class="enum-list">${values.map(({text, title, description}) => html`<div><dt><code>${text}</code></dt><dd>${title === undefined ? emptyHtml : html`<span class="enum-title">${title}</span> `}${context.text(description)}</dd></div>`)}</dl>`;
 }

@@ -1,4 +1,4 @@
-import {type Html, html, nothing} from '../../../base/html.js';
+import {emptyHtml, type Html, html} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {openRow, type SchemaRow, type SchemaSide} from '../../../openapi/schema/build-schema-rows.js';
 import {renderCallbackBody} from '../operation/callbacks.js';
@@ -19,12 +19,12 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
   const operation = entry && context.openOperation(entry);
   if (!path.includes('/')) {
     const entered = operation && enterCallbacks(documents, operation, path);
-    if (!entered) return nothing;
+    if (!entered) return emptyHtml;
     if (entered.rest !== '') return renderExampleAt(context, entered.operation, entered.rest);
-    return path === '' ? nothing : renderCallbackBody(context, entered.operation, path);
+    return path === '' ? emptyHtml : renderCallbackBody(context, entered.operation, path);
   }
   const found = findRow(documents, operation, path);
-  if (!found) return nothing;
+  if (!found) return emptyHtml;
   // Set no direction on a schema page, which labels the properties that the schema requires.
   if (!path.startsWith('s:')) context.side = found.side;
   return getNextLevel(context, found, path, from);

@@ -1,7 +1,7 @@
 import {fillHtml} from '../../../base/fill-message.js';
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
 import {getOwn, getOwnText, getOwnTexts, isObject} from '../../../base/json.js';
-import {enSchemaDetails, type RuleMessages} from '../../../messages/en-schema-details.js';
+import {enSchemaDetails, type SchemaDetailMessages} from '../../../messages/en-schema-details.js';
 import {getChild, type Located} from '../../../openapi/document/located.js';
 import {isClosed, listSchemaPlaces} from '../../../openapi/schema/across-parts.js';
 import {findInnerSchema, type SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
@@ -33,7 +33,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
 }
 
 /** Returns the messages for rare constraints in the page's language. */
-export function getRuleMessages({options}: ViewContext): RuleMessages {
+export function getRuleMessages({options}: ViewContext): SchemaDetailMessages {
   return options.messages?.rules ?? enSchemaDetails;
 }
 

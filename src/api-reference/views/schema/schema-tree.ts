@@ -1,5 +1,5 @@
 import {fillHtml, fillMessage} from '../../../base/fill-message.js';
-import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {renderTabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';
@@ -35,7 +35,7 @@ export function renderLevel(context: ViewContext, level: SchemaLevel, input: Lev
 }
 
 function renderMoreButton({apiMessages}: ViewContext, {rows, rest}: SchemaLevel, path: RowPath, from: number): Html {
-  if (rest === 0) return nothing;
+  if (rest === 0) return emptyHtml;
   const next = from + rows.length;
   const text = fillMessage(apiMessages.showMore, {
     count: formatNumber(Math.min(rest, 200), apiMessages.locale),
@@ -73,7 +73,7 @@ function renderKindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue 
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
   const shown = key && deprecated ? html`<span class="is-deprecated">${key}</span>` : key;
-  return html`<span class="field-kind">${formatKind(apiMessages, row)}</span>${shown ? html` ${shown}` : nothing}`;
+  return html`<span class="field-kind">${formatKind(apiMessages, row)}</span>${shown ? html` ${shown}` : emptyHtml}`;
 }
 
 /**
@@ -81,11 +81,11 @@ function renderKindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue 
  * path.
  */
 export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
-  if (!row.openable) return nothing;
+  if (!row.openable) return emptyHtml;
   const {below} = row;
-  if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
+  if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return emptyHtml;
   const body = below && renderLevel(context, below, {path});
-  return html`<details class="expandable"${renderHtmlAttributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? renderExpandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${renderHtmlAttributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? renderExpandableBody(body) : emptyHtml}</details>`;
 }
 
 export function renderExpandableBody(body: Html): Html {
@@ -105,17 +105,17 @@ function formatBelow({apiMessages, messages}: ViewContext, below: SchemaLevel | 
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {apiMessages} = context;
   const {variants, discriminator} = choice;
-  if (!hasVariants(choice)) return nothing;
+  if (!hasVariants(choice)) return emptyHtml;
   const panels = variants.map((row, at) => {
     const inner = stepBelow(path, `v${index}-${at}`);
-    const when = discriminator === undefined ? nothing : renderVariantCondition(context, discriminator, row);
+    const when = discriminator === undefined ? emptyHtml : renderVariantCondition(context, discriminator, row);
     return {
       label: row.title ?? row.type,
       id: context.id(`variant-${inner}`),
-      body: html`${when}${row.openable ? nothing : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${renderFacts(context, row)}${renderVariantBody(context, row, inner)}`,
+      body: html`${when}${row.openable ? emptyHtml : html`<p class="variant-type"><span class="field-type">${row.type}</span></p>`}${renderFacts(context, row)}${renderVariantBody(context, row, inner)}`,
     };
   });
-  const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
+  const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : emptyHtml}</p>`;
   return html`<div class="variants">${kind}<docs-tabs${renderHtmlAttributes({dropdown: isMenu(panels)})} data-rendered>${renderTabs(panels)}</docs-tabs></div>`;
 }
 

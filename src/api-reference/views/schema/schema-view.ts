@@ -1,4 +1,4 @@
-import {html, nothing} from '../../../base/html.js';
+import {emptyHtml, html} from '../../../base/html.js';
 import {getOwn, isObject} from '../../../base/json.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
@@ -19,9 +19,9 @@ export function renderSchemaView(context: ViewContext, name: string): OperationV
   const level = buildTopLevel(context, top, 'response');
   const path = `s:${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd'))}/`;
   const title = options.isBound
-    ? nothing
-    : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}</h2>`;
-  const rows = level ? renderLevel(context, level, {path, in: 'response'}) : nothing;
+    ? emptyHtml
+    : html`<h2 class="operation-title">${name}${top.deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : emptyHtml}</h2>`;
+  const rows = level ? renderLevel(context, level, {path, in: 'response'}) : emptyHtml;
   const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   const main = html`<div class="api-view" data-schema="${name}">${title}${type}${renderFacts(context, options.isBound ? top : {...top, deprecated: false})}${rows}</div>`;
   const media = {type: 'application/json', schema, examples: [], encoding: []};

@@ -1,4 +1,4 @@
-import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {limits} from '../../../base/limits.js';
 import {decodeOnce} from '../../../base/slug.js';
 import {renderCodeBlock} from '../../../components/code-block.js';
@@ -143,7 +143,7 @@ function drawImage(node: Element, {links, page}: Walk): Html {
   const alt = getTextAttribute(node, 'alt');
   const src = links.image(getTextAttribute(node, 'src'));
   return src === undefined
-    ? html`${alt || nothing}`
+    ? html`${alt || emptyHtml}`
     : html`<img${renderHtmlAttributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
 }
 

@@ -1,4 +1,4 @@
-import {Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {emptyHtml, Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {splitStyle} from '../../../base/icon-path.js';
 import {getOwnText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
@@ -139,7 +139,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   #child(node: RenderNode, open?: RenderNode): Child {
     if (node.type === 'code') return toCodeChild(node, this.context);
     const component = node.type === 'element' && arranged.has(node.name) ? findComponent(node.name) : undefined;
-    if (!component) return {name: '', props: new Map(), body: nothing, html: Html.assembled(this.node(node))};
+    if (!component) return {name: '', props: new Map(), body: emptyHtml, html: Html.assembled(this.node(node))};
     const {children} = node as RenderElement;
     const step = Number(component.name === 'Tab' && node !== open);
     this.#closed += step;

@@ -3,7 +3,7 @@ import type {PageContext} from '../../../components/component.js';
 import {getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {readFlagProp, readIconProp, readRichProp, readTextProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
-import {createRawToken, joinTokens, lineBreak, type Mark, type Token} from './inline-token.js';
+import {createRawToken, type EmphasisDelimiter, joinTokens, lineBreak, type Token} from './inline-token.js';
 import {resolveLinkUrl, writeLinkText, writePictureText} from './link-text.js';
 
 /** Emphasis and links around the current node. Equal nested emphasis is not repeated, and links cannot nest. */
@@ -17,7 +17,7 @@ export interface OpenMarks {
 type Inside = (nodes: readonly RenderNode[], openMarks: OpenMarks) => Token[];
 type Write = (element: RenderElement, openMarks: OpenMarks, inside: Inside) => readonly Token[];
 
-function createMarkWriter(mark: Mark): Write {
+function createMarkWriter(mark: EmphasisDelimiter): Write {
   return ({children}, openMarks, inside) =>
     openMarks.marks.includes(mark)
       ? inside(children, openMarks)

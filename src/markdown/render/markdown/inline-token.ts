@@ -1,4 +1,4 @@
-export type Mark = '**' | '_' | '~~';
+export type EmphasisDelimiter = '**' | '_' | '~~';
 
 /** A piece of a paragraph. How it is written depends on the tokens next to it. */
 export type Token =
@@ -7,7 +7,7 @@ export type Token =
   /** Final Markdown: code, a link, or an image. */
   | {readonly kind: 'raw'; readonly text: string}
   | {readonly kind: 'break'}
-  | {readonly kind: 'mark'; readonly mark: Mark; readonly inside: readonly Token[]};
+  | {readonly kind: 'mark'; readonly mark: EmphasisDelimiter; readonly inside: readonly Token[]};
 
 export const space: Token = {kind: 'words', text: ' '};
 export const lineBreak: Token = {kind: 'break'};
@@ -19,7 +19,7 @@ export function createRawToken(text: string): Token {
 const punctuation = /[\p{P}\p{S}]/u;
 const letter = /[\p{L}\p{N}]/u;
 const unevenSpace = /[\t\n\r\f\v]| {2}/;
-const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
+const tags: Readonly<Record<EmphasisDelimiter, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
 
 /** Joins tokens. Merges white space to one space or line end. A vertical tab becomes a hard line break. */
 export function joinTokens(tokens: readonly Token[]): string {
@@ -52,7 +52,7 @@ function withoutSpace(text: string): string {
   return text.startsWith(' ') || text.startsWith('\n') ? text.slice(1) : text;
 }
 
-type Flat = Exclude<Token, {kind: 'mark'}> | {kind: 'mark'; mark: Mark; inside: string};
+type Flat = Exclude<Token, {kind: 'mark'}> | {kind: 'mark'; mark: EmphasisDelimiter; inside: string};
 
 function isUneven(token: Token): boolean {
   return token.kind === 'mark' || (token.kind === 'words' && unevenSpace.test(token.text));
@@ -83,7 +83,7 @@ function getFirstCharacter(token: Flat | undefined): string {
  * Writes emphasized text. Uses HTML tags where Markdown would not recognize the marks: between punctuation and letters
  * (CommonMark 6.2, left- and right-flanking runs), or next to equal marks.
  */
-function writeMark(wanted: Mark, inside: string, before: string, after: string): string {
+function writeMark(wanted: EmphasisDelimiter, inside: string, before: string, after: string): string {
   // Use asterisks inside a word, where Markdown ignores underscores.
   const used = wanted === '_' && (letter.test(before) || letter.test(after)) ? '*' : wanted;
   const [first, last] = [inside.charAt(0), inside.slice(-1)];
