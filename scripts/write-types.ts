@@ -66,7 +66,7 @@ write('html-data.json', `${JSON.stringify(htmlData())}\n`);
 write('web-types.json', `${JSON.stringify(webTypes())}\n`);
 write(
   'types/parts.d.ts',
-  "/** Names the folder that holds a copy of the package's `dist`: what the application does not bundle is loaded from there. */\nexport declare function loadPartsFrom(folder: string): void;\n",
+  "/** Sets the folder of a copy of the package's `dist`, from which files load that the application does not bundle. */\nexport declare function loadPartsFrom(folder: string): void;\n",
 );
 // In Node, importing elements has no effect, so that pages and components rendered there can import them. Jest uses
 // `require`, even if it has a `document`.

@@ -30,8 +30,8 @@ export const fonts = mapField(
 );
 
 /**
- * Makes a field report fonts without `source`: Lectern requests no font service, so such a font appears only where it
- * is installed.
+ * Makes a field report fonts without `source`: unless `integrations.lectern.webFonts` is set, Lectern requests no font
+ * service, so such a font appears only where it is installed.
  */
 function withSourceNote<F extends Field<{readonly family?: string; readonly source?: string}>>(field: F): F {
   const read: F['read'] = (value, at, findings) => {

@@ -3,8 +3,9 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
 /**
- * Returns the target URL of a request (security rule E1). Parses it once, like a browser, so that the URL that is
- * checked is the one that is requested.
+ * Returns the URL in the parameter `url` of a request, or why the proxy refuses it: missing, repeated, or invalid, an
+ * origin that is not allowed, or a private host (security rule E1). Request the returned URL, never its text: it is the
+ * one that was checked.
  */
 export function readTarget(
   url: string,

@@ -2,7 +2,7 @@ import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
 import {getOwn, isObject} from '../base/json.js';
 import type {LiteralValue} from '../tree/literal.js';
 
-/** Data of a signed-in reader, in the format of hosted platforms. */
+/** Session of a signed-in reader, parsed from the response of `userInfo`. */
 export interface UserInfo {
   /** Expiry in milliseconds since 1970. Without it, the session ends when the page is closed. */
   readonly expires?: number;

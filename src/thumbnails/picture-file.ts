@@ -6,7 +6,10 @@ type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
 
 type PictureFile = {readonly type: PictureType} | {readonly refused: string};
 
-/** Recognizes the type of an image by its first bytes, and returns whether it may be drawn (security rule B6). */
+/**
+ * Returns the type of an image by its first bytes, or why it must not be drawn: it has an unknown type, is damaged, or
+ * exceeds the limits (security rule B6).
+ */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const {bytes: limit, pixels} = pictureLimits;
   if (bytes.length > limit) return {refused: `it is larger than ${limit / 1_000_000} MB`};

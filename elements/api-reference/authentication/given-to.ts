@@ -2,8 +2,8 @@ import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {givenCredentials} from '../endpoint/given-credentials.js';
 
 /**
- * Returns a function that finds the page's own credential for a scheme. The page sets them on an element:
- * `{value: 'token'}`, with `scheme` for one of several schemes, or a list. Basic authentication uses `{user, password}`.
+ * Returns a function that finds a scheme's credential in the property `credential` of an element: `{value}`,
+ * `{user, password}` for basic authentication, or a list. An entry without `scheme` fits every scheme.
  */
 export function findGivenCredentials(element: Element): (scheme: string) => Credential | undefined {
   return scheme => {

@@ -16,7 +16,7 @@ export interface Authorization {
 }
 
 /**
- * Result of `authorize`. `failed` means that no server responded: the browser blocked or the reader closed the popup,
+ * Result of `openSignIn`. `failed` means that no server responded: the browser blocked or the reader closed the popup,
  * the redirect page is missing, or the reader stopped. `insecure` means that PKCE needs HTTPS.
  */
 export type SignInResult = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};

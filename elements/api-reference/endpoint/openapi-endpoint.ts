@@ -231,7 +231,7 @@ export class OpenapiEndpoint extends HTMLElement {
     await this.#offer(place, wanted);
   }
 
-  /** Upgrades the sections and the code of a view. Resolves to the module that renders the second part. */
+  /** Upgrades a rendered view, and follows the color mode. Resolves to `after-view.js`, which can append the rest. */
   async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.upgradeElements(place, read);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Drop zone of a file field, in the form and in the rows of a page. */
+/** Styles of a file field in the form and in an operation's rows: drop zone, file name, and remove button. */
 export const fileStyles = css`
   .file { min-width: 0; }
   .file > .drop { position: relative; display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; box-sizing: border-box; height: 44px; padding: 0 12px; overflow: hidden; border: 1px dashed var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-1); font: 13px/42px var(--docs-font-body); color: var(--docs-text-3); }

@@ -61,7 +61,7 @@ function listBodyRows(place: ParentNode, state: FormState, context: FieldContext
   });
 }
 
-/** Finds a property by the names of its parents. Undefined inside lists and variants, which rows do not identify. */
+/** Finds a property by its property path. Undefined inside lists and variants, which rows do not identify. */
 function findProperty(field: Field, path: readonly string[]): FieldProperty | undefined {
   const [name, ...rest] = path;
   const found = field.properties?.find(each => each.name === name);

@@ -8,7 +8,7 @@ export function applyCodeColors(config: Pick<Config, 'code' | 'styling'>): void 
   adoptNamed('code', writeCodeCss(config));
 }
 
-/** Applies the colors of code blocks with their own theme. */
+/** Adds the colors of all palettes, for code blocks that set `theme`. */
 export function applyBlockThemes(): void {
   const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
   adoptNamed('code-blocks', writeCodeCss(plain, paletteNames));

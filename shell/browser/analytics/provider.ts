@@ -65,7 +65,7 @@ export function createCallQueue(name: string): (...args: readonly unknown[]) => 
   return (...args) => (globals[name] as (...args: readonly unknown[]) => void)(...args);
 }
 
-/** Parses a URL option. Returns origin and path without a slash at the end, or undefined if it is not a URL. */
+/** Parses a URL option. Returns the URL without a slash at the end, or undefined if it is invalid. */
 export function parseBaseUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;

@@ -29,9 +29,10 @@ interface ShownSidebar {
 let shown: ShownSidebar | undefined;
 
 /**
- * Renders the sidebar, the largest part of the page chrome. For another page of the same section, changes only two
- * attributes. Renders everything again for another section or `version` (new metadata or selector links), and then
- * keeps scroll position, focus, and open groups. Calls `filled` when a long section has rendered more entries.
+ * Renders the sidebar, the largest part of the page chrome. For another page of the section, moves `aria-current` and
+ * opens its groups. Renders everything again for another section or `version` (new metadata or selector links), or for
+ * a page that a long section has not rendered yet, and keeps scroll position, focus, and open groups. Calls `filled`
+ * when a long section has rendered more entries.
  */
 export function renderSidebar(
   part: HTMLElement,

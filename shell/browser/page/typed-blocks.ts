@@ -9,7 +9,7 @@ export function findTypedBlocks(code: CodeToType): TypedBlock | undefined {
   return known.get(keyOf(code));
 }
 
-/** Loads the types in code blocks. Only `lectern dev` (`dev`) has a compiler. Without it, code shows no types. */
+/** Loads the types in code blocks from `lectern dev` (`dev`). On other sites in a browser, code shows no types. */
 export async function loadTypedBlocks(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const checkTypes = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {

@@ -99,8 +99,8 @@ export function parseViewRequest(
 }
 
 /**
- * Returns the name of a channel or AsyncAPI operation. If `operation` is `send` or a similar word, it is a direction of
- * the channel.
+ * Returns the reference of a channel or of an AsyncAPI operation. With `channel`, the operations `send`, `receive`,
+ * `publish`, and `subscribe` select a direction.
  */
 function parseChannelName(channel: string | undefined, operation: string | undefined): OperationReference | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
