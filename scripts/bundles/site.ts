@@ -26,7 +26,7 @@ export const site: readonly Bundle[] = [
   },
   // Runs precompiled components. A separate build, because pages without such components load none of it.
   {
-    input: {live: 'build/shell/browser/page/live/run-drawn.js'},
+    input: {live: 'build/shell/browser/page/live/run-prerendered.js'},
     exports: 'strict',
     plugins: forBrowsers,
     output: {...output, entryFileNames: 'enhance/[name]-[hash].js', chunkFileNames: 'enhance/[name]-[hash].js'},

@@ -13,7 +13,7 @@ import {addPartHrefs} from '../site/part-href.js';
 import {writeRemovedPageText} from '../site/removed-page.js';
 import {buildViewOptions, listCandidateDocuments} from '../site/site.js';
 import {addTitle} from '../site/titled-page.js';
-import type {LiveDrawing} from './live-drawing.js';
+import type {LiveDrawing} from './island-drawing.js';
 import type {OpenProject, SourcePage} from './open-project.js';
 import type {DocumentAccess} from './page-operations.js';
 import type {PlacedSite} from './placed-site.js';

@@ -3,7 +3,7 @@ import type {ClassSheets} from './class-sheets.js';
 import type {FindIcon} from './draw-icon.js';
 import type {FindSize} from './find-size.js';
 import type {Languages} from './highlighter.js';
-import type {DrawLive} from './live-drawing.js';
+import type {DrawLive} from './island-drawing.js';
 import type {PageSheets} from './page-sheet.js';
 import type {UrlEnding} from './place.js';
 import type {OwnScript} from './template.js';

@@ -1,7 +1,7 @@
 import {createElement, Fragment, type VNode} from 'preact';
 import * as compat from 'preact/compat';
 import * as client from 'preact/compat/client';
-import {hookNames} from '../../../src/site/live/brought.js';
+import {hookNames} from '../../../src/site/live/built-in-modules.js';
 
 type Props = Readonly<Record<string, unknown>>;
 type Handler = (...given: readonly unknown[]) => unknown;

@@ -3,7 +3,7 @@ import {parentPort} from 'node:worker_threads';
 import {renderToString} from 'preact-render-to-string';
 import {buildIslandView} from '../../../elements/content/docs-live/build-island-view.js';
 import {describeComponentError} from '../../../elements/content/docs-live/component-error.js';
-import {createReactComponents} from '../../../elements/content/docs-live/ours.js';
+import {createReactComponents} from '../../../elements/content/docs-live/lectern-components.js';
 import {hooks, importableModules} from '../../../elements/content/docs-live/react.js';
 import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
 import {createPageContext} from '../../../src/site/page/create-page-context.js';

@@ -2,7 +2,7 @@ import {escapePattern} from '../../base/escape-pattern.js';
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import {resolveSnippetPath} from '../../markdown/resolve/snippets.js';
-import {builtIn, emptyModule} from './brought.js';
+import {builtIn, emptyModule} from './built-in-modules.js';
 import {compile} from './compile.js';
 import type {CompileFailure, LiveModule, RequestedFiles} from './island.js';
 import {writeModuleText} from './module-text.js';

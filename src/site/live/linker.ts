@@ -1,5 +1,5 @@
 import {readOwn} from '../../base/read-own.js';
-import {builtIn, emptyModule} from './brought.js';
+import {builtIn, emptyModule} from './built-in-modules.js';
 import {type CompileFailure, expressionPrefix} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
@@ -30,17 +30,17 @@ export class LiveError extends Error {
 /** Runs each file of a page once, on demand. Files in an import cycle see incomplete exports. */
 export class Linker {
   readonly #modules: Readonly<Record<string, LinkedModule>>;
-  readonly #brought: Readonly<Record<string, object>>;
+  readonly #builtIns: Readonly<Record<string, object>>;
   readonly #scope: Readonly<Record<string, unknown>>;
   readonly #run = new Map<string, Module>();
 
   constructor(
     modules: Readonly<Record<string, LinkedModule>>,
-    brought: Readonly<Record<string, object>>,
+    builtIns: Readonly<Record<string, object>>,
     scope: Readonly<Record<string, unknown>>,
   ) {
     this.#modules = modules;
-    this.#brought = brought;
+    this.#builtIns = builtIns;
     this.#scope = scope;
   }
 
@@ -76,7 +76,7 @@ export class Linker {
     const target = Object.hasOwn(imports, name) ? imports[name] : undefined;
     if (typeof target === 'object') throw new LiveError(target);
     if (target === emptyModule) return {};
-    if (target !== undefined && builtIn.has(target)) return readOwn(this.#brought, target);
+    if (target !== undefined && builtIn.has(target)) return readOwn(this.#builtIns, target);
     return this.require(target ?? name);
   }
 }

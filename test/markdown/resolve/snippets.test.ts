@@ -64,15 +64,15 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       {'a.mdx': '<div>{props.children}</div>'},
       '<div>x</div>',
     ],
-    ['a name is brought in', 'import {x} from "/a.mdx"\n\na {x}', {'a.mdx': 'export const x = "v"'}, '<p>a v</p>'],
+    ['a name is imported', 'import {x} from "/a.mdx"\n\na {x}', {'a.mdx': 'export const x = "v"'}, '<p>a v</p>'],
     [
-      'a name is brought in under another',
+      'a name is imported under another',
       'import {x as y} from "/a.mdx"\n\na {y}',
       {'a.mdx': 'export const x = "v"'},
       '<p>a v</p>',
     ],
     [
-      'markup is brought in by name',
+      'markup is imported by name',
       'import {X} from "/a.mdx"\n\n<X />',
       {'a.mdx': 'export const X = <b>x</b>'},
       '<b>x</b>',
@@ -84,7 +84,7 @@ const cases: readonly (readonly [says: string, page: string, files: Readonly<Rec
       '<p>Count 2 2 B.</p>',
     ],
     [
-      'what a script exports as its default is brought in under any name',
+      'what a script exports as its default is imported under any name',
       'import A from "../snippets/d.mjs"\nimport B from "/snippets/e.js"\n\n{A.title} {B.x}',
       {'snippets/d.mjs': 'export default {title: "T"};', 'snippets/e.js': 'const b = {x: 1};\nexport default b;'},
       'T1',

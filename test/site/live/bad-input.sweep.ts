@@ -177,7 +177,7 @@ test('the text of a page with components is on the screen before anything of the
       release = done;
     });
     // Blocks Preact, the compiler, and compiled files.
-    await tab.route(/run-in-page|run-page|enhance\/live-|run-drawn|components\/[\da-f]{8}\.js/, async route => {
+    await tab.route(/run-in-page|run-page|enhance\/live-|run-prerendered|components\/[\da-f]{8}\.js/, async route => {
       await held;
       await route.continue();
     });

@@ -1,7 +1,7 @@
-import {createReactComponents, ourNames} from '../../../../elements/content/docs-live/ours.js';
+import {createReactComponents, lecternNames} from '../../../../elements/content/docs-live/lectern-components.js';
 import {hooks, importableModules} from '../../../../elements/content/docs-live/react.js';
 import {findClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
-import {hookNames} from '../../../../src/site/live/brought.js';
+import {hookNames} from '../../../../src/site/live/built-in-modules.js';
 import {writeModuleScript} from '../../../../src/site/live/compile.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import type {LiveModule} from '../../../../src/site/live/island.js';
@@ -22,7 +22,7 @@ export const linkInPage: LinkPage = async ({wanted, classes}, files, context) =>
 async function link(path: string, {code, failure, imports}: LiveModule): Promise<LinkedModule> {
   const given = {imports: Object.fromEntries(imports)};
   if (code === undefined) return {...given, ...(failure && {failure})};
-  const script = writeModuleScript(path, code, [...ourNames, ...hookNames]);
+  const script = writeModuleScript(path, code, [...lecternNames, ...hookNames]);
   const url = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
   let isRefused = false;
   const refuse = ({blockedURI, effectiveDirective}: SecurityPolicyViolationEvent) => {

@@ -1,4 +1,4 @@
-import {createReactComponents} from '../../../../elements/content/docs-live/ours.js';
+import {createReactComponents} from '../../../../elements/content/docs-live/lectern-components.js';
 import {hooks, importableModules} from '../../../../elements/content/docs-live/react.js';
 import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {type LinkedModule, Linker, type MakeModule} from '../../../../src/site/live/linker.js';

@@ -13,7 +13,7 @@ import type {GitFacts} from '../../files/git.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
-import {createLiveDrawer} from '../../live/draw-live.js';
+import {createIslandDrawer} from '../../live/draw-islands.js';
 import {renderChrome} from '../../render-chrome.js';
 import {createTypeChecker} from '../../types/create-type-checker.js';
 import type {FillPage} from '../render/author-elements.js';
@@ -73,7 +73,7 @@ export function writeOptions(
     types: createTypeChecker(folder),
     highlighter,
     ...(elements !== undefined && {finish: createFinisher(elements)}),
-    ...(components && {drawLive: createLiveDrawer(out)}),
+    ...(components && {drawLive: createIslandDrawer(out)}),
   };
 }
 

@@ -70,7 +70,7 @@ export const live: readonly Journey[] = [
     },
   },
   {
-    name: 'live: the same, drawn ahead and brought to life',
+    name: 'live: the same, prerendered and hydrated',
     isGate: true,
     expects: /in render/,
     async go(trip) {

@@ -1,4 +1,4 @@
-import {createReactComponents} from '../../../../elements/content/docs-live/ours.js';
+import {createReactComponents} from '../../../../elements/content/docs-live/lectern-components.js';
 import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 
 /**

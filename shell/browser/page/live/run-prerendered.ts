@@ -36,6 +36,6 @@ export function runPrerendered(url: string, page: PageModule): void {
 /** Links the compiled files of a page. Loads the page renderer only if a file uses Lectern's components. */
 async function link(page: PageModule | undefined): Promise<Linker> {
   if (!page) throw new Error('The files of this component do not exist.');
-  const ours = page.hasOurs ? (await import('./ours-drawn.js')).createPageComponents(page.place) : {};
+  const ours = page.hasOurs ? (await import('./prerendered-components.js')).createPageComponents(page.place) : {};
   return new Linker(page.modules, importableModules, {...ours, ...hooks});
 }

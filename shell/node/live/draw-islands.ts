@@ -2,12 +2,12 @@ import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'nod
 import {join} from 'node:path';
 import {threadId} from 'node:worker_threads';
 import type {ComponentError} from '../../../elements/content/docs-live/component-error.js';
-import {ourNames} from '../../../elements/content/docs-live/ours.js';
+import {lecternNames} from '../../../elements/content/docs-live/lectern-components.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {fillIslands} from '../../../src/markdown/render/html/fill-islands.js';
 import {findClassNames} from '../../../src/markdown/utility-classes/class-names.js';
-import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
+import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/island-drawing.js';
 import {findUsedNames} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
 import type {Island} from '../../../src/site/live/island.js';
@@ -21,7 +21,7 @@ import type {LivePlace, ScriptModule} from './worker-messages.js';
 const folder = '_lectern/components';
 
 /** Creates a function that compiles the components of a page to files in the output, and renders them to HTML. */
-export function createLiveDrawer(out: string): DrawLive {
+export function createIslandDrawer(out: string): DrawLive {
   const worker = new IslandWorker();
   return page => createDrawing(page, out, worker);
 }
@@ -80,7 +80,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
     imported.push(`import m${at} from './${write(out, `export default ${script}`)}';`);
     return `${JSON.stringify(path)}: {make: m${at}, ...${JSON.stringify(rest)}}`;
   });
-  const hasOurs = modules.some(([, {script = ''}]) => findUsedNames(script, ourNames).length > 0);
+  const hasOurs = modules.some(([, {script = ''}]) => findUsedNames(script, lecternNames).length > 0);
   const page = `{modules: {${listed.join(',\n')}}, place: ${JSON.stringify(place)}, hasOurs: ${hasOurs}}`;
   const text = `import {runPrerendered} from '../enhance/${getRunnerPath()}';\n${imported.join('\n')}\nrunPrerendered(import.meta.url, ${page});\n`;
   return `${folder}/${write(out, text)}`;

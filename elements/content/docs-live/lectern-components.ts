@@ -40,7 +40,7 @@ export function createReactComponents(context: PageContext): Readonly<Record<str
 const allOurs = 'MintlifyComponents';
 
 /** Names that `createReactComponents` defines. */
-export const ourNames: readonly string[] = [
+export const lecternNames: readonly string[] = [
   ...new Set(components.map(({name}) => name.split('.')[0] as string)),
   allOurs,
 ];
