@@ -1,12 +1,8 @@
 import type {Problem} from '../base/problem.js';
 import {mayNeedToRun} from '../markdown/resolve/may-need-to-run.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
+import type {SnippetFile} from '../markdown/resolve/snippets.js';
 import type {Tree} from '../markdown/syntax/parse-tree.js';
-
-interface Read {
-  readonly tree: Tree;
-  readonly text: string;
-}
 
 /**
  * Removes one of two problems with the same cause: a component that cannot be rendered, and a prop of it without a
@@ -15,7 +11,7 @@ interface Read {
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],
   file: string,
-  read: Read,
+  read: SnippetFile,
   all: readonly Tree[],
 ): readonly ResolveProblem[] {
   const left = new Set<Problem>();

@@ -32,12 +32,7 @@ interface Opening {
   readonly settings: Promise<{readonly omitsPrivate: boolean; readonly overlays: readonly string[]}>;
 }
 
-interface Known {
-  readonly reader: ApiReader;
-  end(): void;
-}
-
-const readers = new Map<string, Known>();
+const readers = new Map<string, WorkerReader>();
 
 /**
  * Returns a document's reader, which all elements of the page share. `file` is a URL, or a path in the folder `root`;
@@ -144,7 +139,7 @@ function ignore(): undefined {}
  * Creates a reader that opens its document on the first call. Its methods never reject: they resolve to a failed
  * result.
  */
-function createLazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
+function createLazyReader(url: string, name: string, open: () => Promise<Opened>): WorkerReader {
   let opened: Promise<Opened> | undefined;
   return {
     reader: forwardReader(async (method, given) => {
