@@ -1,3 +1,4 @@
+import {escapePattern} from '../base/escape-pattern.js';
 import {isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
@@ -84,7 +85,7 @@ export async function migrate(
 
 /** Returns the number of the first line that contains the name as a key, or else as a word. */
 function findLine(name: string, text: string): number {
-  const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+  const word = String.raw`(?<![\w-])${escapePattern(name)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
     .map(pattern => text.search(new RegExp(pattern)))
     .find(each => each !== -1);
