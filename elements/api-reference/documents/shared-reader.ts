@@ -1,5 +1,6 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {awaitApiContext, buildApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
@@ -13,7 +14,6 @@ import {
 } from './fetch-documents.js';
 import {readOverlayPaths} from './read-overlay-paths.js';
 import {type DocumentDownload, readings} from './readings.js';
-import {getErrorMessage} from './worker-messages.js';
 import type {WorkerReader} from './worker-reader.js';
 
 /** A reader, and `end` to release its worker, if it has one. */

@@ -1,5 +1,6 @@
 import {exec, type JsonValue} from 'jsonpath-rfc9535';
 import type {ValuePath} from '../../base/format-keys.js';
+import {getErrorMessage} from '../../base/get-error-message.js';
 import {getOwn, getOwnList, getOwnText, isObject} from '../../base/json.js';
 import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
@@ -117,7 +118,7 @@ function find(document: unknown, path: string): {readonly nodes: readonly ValueP
     });
     return {nodes: found};
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     return {
       fault: {
         message: `"${path}" is not a JSONPath (RFC 9535): ${toPhrase(reason)}`,
