@@ -1,4 +1,5 @@
 import type {Problem} from '../base/problem.js';
+import {findLineStart} from '../base/source.js';
 import {mayNeedToRun} from '../markdown/resolve/may-need-to-run.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {SnippetFile} from '../markdown/resolve/snippets.js';
@@ -33,9 +34,7 @@ export function removeRepeatedCauses(
 }
 
 function computeOffset(text: string, {line, column}: Problem['place']): number {
-  let start = 0;
-  for (let each = 1; each < line; each++) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
+  return findLineStart(text, line) + column - 1;
 }
 
 /** Returns the range of a tag: up to the first `>` outside quotes and braces. */

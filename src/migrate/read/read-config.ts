@@ -1,6 +1,7 @@
 import {getParentFolder} from '../../base/file-path.js';
 import {isFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
+import {getLineAt} from '../../base/source.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {MigrationReport} from '../migration-report.js';
 import {joinPath} from '../paths.js';
@@ -125,7 +126,7 @@ function parseJson(text: string, file: string): ConfigValue {
     return toConfigValue(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    return throwConfigProblem(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
+    return throwConfigProblem(file, getLineAt(text, at), 'it is not valid JSON');
   }
 }
 
