@@ -508,6 +508,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/slices/slice.ts': 'test/openapi/heirs.test.ts',
   'src/markdown/render/html/highlighted-code.ts': 'test/prerender/page-ports.test.ts',
   'src/markdown/render/html/fill-islands.ts': 'test/site/live/run.test.ts',
+  'src/markdown/render/html/render-reference.ts': 'test/site/feed/feed-html.test.ts',
   'src/markdown/render/html/typed-code.ts': 'test/shell/node/types/create-type-checker.test.ts',
   'src/openapi/exports/dump-schema.ts': 'test/openapi/exports/format-document.test.ts',
   'src/openapi/validation/body-schema.ts': 'test/api-reference/form/list-body-faults.test.ts',

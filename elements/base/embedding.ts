@@ -1,3 +1,4 @@
+import {getErrorMessage} from '../../src/base/get-error-message.js';
 import type {Component} from '../../src/components/component.js';
 import {isTextComponent, renderWrittenElement} from '../../src/components/render-written-element.js';
 import {isContainerElement, listChildAttributes} from '../../src/components/written-element.js';
@@ -91,7 +92,7 @@ export class Embedding {
       setHtml(this.#content, rendered);
     } catch (error) {
       // A Trusted Types policy of the page blocks Lectern's markup. Show the error as text.
-      this.#content.textContent = error instanceof Error ? error.message : String(error);
+      this.#content.textContent = getErrorMessage(error);
     }
     this.#defineBelow(this.#content);
   }

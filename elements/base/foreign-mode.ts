@@ -1,10 +1,10 @@
-import {readMarkedMode} from '../../src/base/read-marked-mode.js';
+import {type ColorMode, readMarkedMode} from '../../src/base/read-marked-mode.js';
 
 /**
  * Returns the color mode of an element in a host page. Reads its `mode` attribute, then `color-scheme`, then the
  * markers of common frameworks (`.dark`, `data-theme`, `data-mode`), then the background color behind it.
  */
-export function findColorMode(element: HTMLElement): 'light' | 'dark' {
+export function findColorMode(element: HTMLElement): ColorMode {
   const wanted = element.getAttribute('mode');
   if (wanted === 'dark' || wanted === 'light') return wanted;
   const scheme = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;

@@ -1,9 +1,10 @@
+import type {ColorMode} from '../../src/base/read-marked-mode.js';
 /** Theme, color, and mode that a visitor chose for a project. An absent value keeps the project's own. */
 export interface ProjectLook {
   readonly theme?: string;
   readonly color?: string;
   /** Color mode of the page around the project. */
-  readonly mode?: 'light' | 'dark';
+  readonly mode?: ColorMode;
 }
 
 /** Themes of docs.json with their display names. */

@@ -2,7 +2,7 @@ import {getOwn, getOwnList, getOwnText, isObject, isTrue} from '../base/json.js'
 import {omitUndefined} from '../base/omit-undefined.js';
 import {type DocumentSet, getRef} from '../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
-import {parsePointer} from '../openapi/document/pointer.js';
+import {getLastKey, parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/create-found-operation.js';
 import type {SchemaSide} from '../openapi/schema/build-schema-rows.js';
 import {buildLayers, type Layers, readLayerText} from './layers.js';
@@ -47,8 +47,7 @@ function readOperation(reading: ReadingState, {node, direction}: ChannelPart, ch
   const isChannel = direction === undefined;
   const layers = isChannel ? [] : buildLayers(reading, node);
   const side: SchemaSide = direction === 'send' ? 'request' : 'response';
-  const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
-  const name = reading.isThree ? parsePointer(`/${key}`)[0] : readLayerText(layers, 'operationId');
+  const name = reading.isThree ? getLastKey(node.pointer) : readLayerText(layers, 'operationId');
   const messages = reading.isThree
     ? listMessages(reading, isChannel ? undefined : getChild(node, 'messages'), channel, side)
     : readPlainMessages(reading, getChild(node, 'message'), side);

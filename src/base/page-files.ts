@@ -5,7 +5,9 @@ export function isPageFile(path: string): boolean {
 
 /** Removes the page extension from a path. The result is the slug, except for the `index` of a folder. */
 export function withoutExtension(path: string): string {
-  return path.replace(/\.mdx?$/, '');
+  // No regular expression: this runs for each of 5,000 pages before the first appears.
+  if (path.endsWith('.mdx')) return path.slice(0, -4);
+  return path.endsWith('.md') ? path.slice(0, -3) : path;
 }
 
 /** Returns whether a file is a snippet, by its path: in a folder `snippets`, or with a leading `_`. */

@@ -1,4 +1,5 @@
 import {capitalize} from './capitalize.js';
+import {withoutExtension} from './page-files.js';
 /**
  * Normalizes a page's name: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs once.
  * Undefined for a name that leads out of the site or to another origin (security rule F1).
@@ -46,11 +47,6 @@ export function decodeOnce(text: string): string {
 export function encodePath(path: string): string {
   // Replace lone surrogates: `encodeURI` throws for them.
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent);
-}
-
-function withoutExtension(slug: string): string {
-  if (slug.endsWith('.mdx')) return slug.slice(0, -4);
-  return slug.endsWith('.md') ? slug.slice(0, -3) : slug;
 }
 
 // Returns whether a name leads out of the site. Tests single characters instead of one expression, because it runs for

@@ -23,3 +23,10 @@ export function sanitizeUrl(value: string, use: UrlUse, base?: string): string |
   // Reject user names: `https://api.example.com@canary.invalid/` looks like one host but leads to another.
   return url.username || url.password ? undefined : url.href;
 }
+
+/** Removes the query and the fragment from a URL. Undefined for an invalid URL. */
+export function removeQuery(url: string, base?: string): string | undefined {
+  if (!URL.canParse(url, base)) return undefined;
+  const {origin, pathname} = new URL(url, base);
+  return origin + pathname;
+}

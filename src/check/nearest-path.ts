@@ -1,4 +1,5 @@
 import {computeEditDistance} from '../base/edit-distance.js';
+import {getFileName} from '../base/file-path.js';
 import {findNearest} from '../config/find-nearest.js';
 
 /**
@@ -27,8 +28,4 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
     beside.map(each => each.slice(folder.length)),
   );
   return near === undefined ? undefined : folder + near;
-}
-
-function getFileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

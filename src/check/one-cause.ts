@@ -1,12 +1,9 @@
 import type {Problem} from '../base/problem.js';
+import {findLineStart} from '../base/source.js';
 import {mayNeedToRun} from '../markdown/resolve/may-need-to-run.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
+import type {SnippetFile} from '../markdown/resolve/snippets.js';
 import type {Tree} from '../markdown/syntax/parse-tree.js';
-
-interface Read {
-  readonly tree: Tree;
-  readonly text: string;
-}
 
 /**
  * Removes one of two problems with the same cause: a component that cannot be rendered, and a prop of it without a
@@ -15,7 +12,7 @@ interface Read {
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],
   file: string,
-  read: Read,
+  read: SnippetFile,
   all: readonly Tree[],
 ): readonly ResolveProblem[] {
   const left = new Set<Problem>();
@@ -37,9 +34,7 @@ export function removeRepeatedCauses(
 }
 
 function computeOffset(text: string, {line, column}: Problem['place']): number {
-  let start = 0;
-  for (let each = 1; each < line; each++) start = text.indexOf('\n', start) + 1;
-  return start + column - 1;
+  return findLineStart(text, line) + column - 1;
 }
 
 /** Returns the range of a tag: up to the first `>` outside quotes and braces. */

@@ -1,6 +1,6 @@
 import {escapePattern} from '../base/escape-pattern.js';
 import type {Place} from '../base/problem.js';
-import {locateOffset, type Source} from '../base/source.js';
+import {findLineStart, locateOffset, type Source} from '../base/source.js';
 
 /** Matches code and comments, in which nothing is a link or tag. */
 const shown =
@@ -49,10 +49,8 @@ export function findTagPlace(
   skip = 0,
 ): {readonly place: Place; readonly at: number} {
   const text = withoutCode(source);
-  let start = 0;
-  for (let each = 1; each < line && start !== -1; each++) start = text.indexOf('\n', start) + 1 || -1;
   const pattern = new RegExp(`<${escapePattern(name)}(?![\\w$.-])`, 'g');
-  pattern.lastIndex = Math.max(0, start);
+  pattern.lastIndex = Math.max(0, findLineStart(text, line));
   let found = pattern.exec(text);
   for (let each = 0; each < skip && found; each++) found = pattern.exec(text);
   if (!found) return {place: {file: source.file, line: Math.max(1, line), column: 1}, at: -1};

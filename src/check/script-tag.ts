@@ -1,4 +1,5 @@
 import {type Files, isFile} from '../base/files.js';
+import {getLineAt} from '../base/source.js';
 
 /** Script tag in the project's index.html, which makes the folder a site. */
 interface ScriptTag {
@@ -10,7 +11,7 @@ export async function findScriptTag(files: Files, paths: ReadonlySet<string>): P
   const html = paths.has('index.html') ? await files.read('index.html') : undefined;
   if (!html || !isFile(html)) return undefined;
   const tag = /<script\b[^>]*\blectern\.js\b[^>]*>/i.exec(html.text);
-  return tag ? {text: tag[0], line: html.text.slice(0, tag.index).split('\n').length} : undefined;
+  return tag ? {text: tag[0], line: getLineAt(html.text, tag.index)} : undefined;
 }
 
 /** Returns the words of the attribute `run` in the script tag: `run="components scripts"`. */

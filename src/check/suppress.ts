@@ -1,4 +1,5 @@
 import type {Problem} from '../base/problem.js';
+import {getLineAt} from '../base/source.js';
 
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 
@@ -16,7 +17,7 @@ export function readSuppressions(text: string): SuppressedCodes {
   for (const match of text.matchAll(comment)) {
     const codes = (match[1] as string).split(/[\s,]+/);
     const above = text.slice(head, match.index).replace(comment, '');
-    const line = text.slice(0, match.index).split('\n').length;
+    const line = getLineAt(text, match.index);
     const note = (each: number) => {
       const known = ignored.get(each) ?? new Set();
       for (const code of codes) known.add(code);

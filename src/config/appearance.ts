@@ -1,4 +1,5 @@
 import {doc} from '../base/doc.js';
+import type {ColorMode} from '../base/read-marked-mode.js';
 import {toFields} from '../base/to-fields.js';
 import {section} from './collections.js';
 import {lenient, withDefault, withOldKeys} from './combine.js';
@@ -25,7 +26,7 @@ export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')
 
 interface Written {
   readonly appearance: typeof appearance.fallback;
-  readonly modeToggle?: {readonly default?: 'light' | 'dark' | 'system'; readonly isHidden?: boolean};
+  readonly modeToggle?: {readonly default?: ColorMode | 'system'; readonly isHidden?: boolean};
 }
 
 /** Adds the values of the deprecated `modeToggle` that `appearance` does not set. */

@@ -1,3 +1,4 @@
+import type {ColorMode} from '../base/read-marked-mode.js';
 import type {seo} from './seo.js';
 
 /**
@@ -48,7 +49,7 @@ export interface Config {
   readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
   readonly search: {readonly prompt?: string};
   /** `font` is the path of a font file. */
-  readonly thumbnails: {readonly background?: string; readonly appearance?: 'light' | 'dark'; readonly font?: string};
+  readonly thumbnails: {readonly background?: string; readonly appearance?: ColorMode; readonly font?: string};
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
@@ -208,7 +209,7 @@ export interface Api {
 }
 
 export interface Appearance {
-  readonly default: 'light' | 'dark' | 'system';
+  readonly default: ColorMode | 'system';
   readonly strict: boolean;
   readonly readingTime: boolean;
   readonly readingProgress: boolean;

@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../site/routes/redirects.js';
+import {escapePattern} from '../base/escape-pattern.js';
 
 /** Match of a placeholder: one path segment, or several. Never empty. */
 export interface Capture {
@@ -37,7 +37,7 @@ export type CaptureValues = ReadonlyMap<number, string>;
 export function createPartsReader(parts: PathParts): (path: string) => CaptureValues | undefined {
   const captures = parts.filter(part => typeof part !== 'string');
   const expression = parts.map(part =>
-    typeof part === 'string' ? escapeRegExp(part) : part.isRest ? '(.+)' : '([^/]+)',
+    typeof part === 'string' ? escapePattern(part) : part.isRest ? '(.+)' : '([^/]+)',
   );
   const compiled = new RegExp(`^${expression.join('')}$`, 's');
   return path => {

@@ -12,7 +12,7 @@ export interface SiteData {
   readonly targets?: SiteTargets;
 }
 
-/** Origins and methods that the proxy allows, as in `ProjectTargets`. */
+/** Origins and methods that the proxy allows. */
 export interface SiteTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];

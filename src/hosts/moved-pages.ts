@@ -1,3 +1,4 @@
+import {getParentFolder} from '../base/file-path.js';
 import {encodePath} from '../base/slug.js';
 import type {Redirect} from '../config/config.js';
 
@@ -27,10 +28,6 @@ export function buildFolderRedirects(slugs: readonly string[]): readonly Redirec
     }
     return found;
   });
-}
-
-function getParentFolder(slug: string): string {
-  return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 }
 
 /** Returns redirects from the aliases of generated pages: `api/orders/list-all` to `api/list-orders`. */

@@ -1,3 +1,4 @@
+import {isObject} from '../base/json.js';
 import type {Redirect} from '../config/config.js';
 import {tryParseJson} from '../config/parse-json.js';
 import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
@@ -5,7 +6,7 @@ import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
 /** Parses the file at `siteDataPath`. Undefined for text that prerendering has not written. */
 export function parseSiteData(text: string): SiteData | undefined {
   const value = tryParseJson(text)?.value;
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const {redirects, slugs, base = '/', targets} = value;
   if (!Array.isArray(redirects) || !redirects.every(isRedirect) || !isTexts(slugs)) return undefined;
   if (typeof base !== 'string' || !/^\/(?:.*\/)?$/.test(base)) return undefined;
@@ -16,13 +17,9 @@ export function parseSiteData(text: string): SiteData | undefined {
 /** Parses the file at `addressPath`. Undefined for text that prerendering has not written. */
 export function parseAddresses(text: string): AddressFile | undefined {
   const value = tryParseJson(text)?.value;
-  if (!isRecord(value) || typeof value['home'] !== 'string' || !isRecord(value['aliases'])) return undefined;
+  if (!isObject(value) || typeof value['home'] !== 'string' || !isObject(value['aliases'])) return undefined;
   const {home, aliases} = value;
   return isTexts(Object.values(aliases)) ? {home, aliases: aliases as AddressFile['aliases']} : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {
@@ -30,11 +27,11 @@ function isTexts(value: unknown): value is readonly string[] {
 }
 
 function isRedirect(value: unknown): value is Redirect {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const {source, destination, permanent} = value;
   return typeof source === 'string' && typeof destination === 'string' && typeof permanent === 'boolean';
 }
 
 function isTargets(value: unknown): value is SiteTargets {
-  return isRecord(value) && isTexts(value['origins']) && isTexts(value['methods']);
+  return isObject(value) && isTexts(value['origins']) && isTexts(value['methods']);
 }

@@ -1,6 +1,6 @@
+import {escapePattern} from '../base/escape-pattern.js';
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
-import {escapeRegExp} from '../site/routes/redirects.js';
 import {findCaptures, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
 import {createHostProblem, planRedirects} from './expand-redirects.js';
 import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
@@ -86,7 +86,7 @@ function buildPatternRedirect({source, origin, path, query, hash, permanent, exe
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
   // Put the look-ahead into a group, as the syntax requires. At the start, the group is empty.
-  const refused = exempt.map(each => `${escapeRegExp(encodeSitePath(each, base).slice(1))}/?$`).join('|');
+  const refused = exempt.map(each => `${escapePattern(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = writeSourcePath(path, origin ? '/' : base);

@@ -1,5 +1,6 @@
+import {getFileName, getParentFolder} from '../base/file-path.js';
 import {decodeOnce} from '../base/slug.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from './paths.js';
 
 /** Folders of the old project, and the URLs of their files. */
 export interface ProjectRoots {
@@ -98,9 +99,9 @@ export class Addresses {
   useSnippet(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return `/${known}`;
-    let place = `snippets/${readFileName(source)}`;
+    let place = `snippets/${getFileName(source)}`;
     for (let count = 2; this.#used.has(place.toLowerCase()); count++)
-      place = `snippets/${readFileName(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
+      place = `snippets/${getFileName(source).replace(/(?=\.\w+$)/, `-${count}`)}`;
     this.assets.set(source, place);
     this.#used.set(place.toLowerCase(), source);
     return `/${place}`;
@@ -127,7 +128,7 @@ export class Addresses {
         ? [aliased]
         : path.startsWith('/')
           ? this.#atRoot(path)
-          : [joinPath(readFolder(from), path), ...this.#atRoot(path)];
+          : [joinPath(getParentFolder(from), path), ...this.#atRoot(path)];
     return places.find((place): place is string => place !== undefined && this.#files.has(place));
   }
 
@@ -151,7 +152,9 @@ export class Addresses {
     const aliased = this.aliased(path);
     const inside =
       aliased ??
-      (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(readFolder(from), path));
+      (path.startsWith('/')
+        ? joinPath(this.#roots.pages, this.#withoutBase(path))
+        : joinPath(getParentFolder(from), path));
     // Resolve Markdown files like Docusaurus: first next to the page, then from the root of the docs.
     const atRoot = path.startsWith('/') || !isMarkdownFile(path) ? undefined : joinPath(this.#roots.pages, path);
     for (const each of [inside, atRoot]) {
@@ -161,7 +164,7 @@ export class Addresses {
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
     // Resolve all other links against the page's URL, as browsers do on the old site.
     const old = this.#oldOf.get(from) ?? '';
-    for (const folder of [readFolder(old), old]) {
+    for (const folder of [getParentFolder(old), old]) {
       const joined = joinPath(folder, path);
       const slug = joined === undefined ? undefined : this.slugAt(joined);
       if (slug !== undefined) return slug;
@@ -194,7 +197,7 @@ export function toSlug(address: string, source: string): string {
     .map(part => part.replace(/[\\:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, ''))
     .join('/');
   if (plain === '') return 'index';
-  return /^(?:index|readme)$/i.test(removeExtension(readFileName(source))) && !/(?:^|\/)(?:index|readme)$/i.test(plain)
+  return /^(?:index|readme)$/i.test(removeExtension(getFileName(source))) && !/(?:^|\/)(?:index|readme)$/i.test(plain)
     ? `${plain}/index`
     : plain;
 }

@@ -1,5 +1,5 @@
+import {getFileName} from '../base/file-path.js';
 import type {Problem} from '../base/problem.js';
-import {readFileName} from './paths.js';
 import type {MigrationTool} from './plan.js';
 
 /** Files by which each tool is recognized, most reliable first. */
@@ -27,13 +27,13 @@ export function detectTool(
   let found: {tool: MigrationTool; config: string} | undefined;
   for (const [tool, sign] of signs) {
     if (wanted && tool !== wanted) continue;
-    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : readFileName(path)));
+    const config = byDepth.find(path => sign.test(tool === 'vitepress' ? path : getFileName(path)));
     if (config !== undefined && (!found || depthOf(config) < depthOf(found.config)))
       found = {tool, config: tool === 'docsify' ? getIndexPath(byDepth, config) : config};
   }
   if (found) return found;
   if (wanted === 'docsify') {
-    const index = byDepth.find(path => readFileName(path) === 'index.html');
+    const index = byDepth.find(path => getFileName(path) === 'index.html');
     if (index !== undefined) return {tool: 'docsify', config: index};
   }
   return {

@@ -1,6 +1,8 @@
+import {escapePattern} from '../base/escape-pattern.js';
 import {isFile} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
+import {getLineAt} from '../base/source.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {toPageUrl} from './addresses.js';
@@ -84,11 +86,11 @@ export async function migrate(
 
 /** Returns the number of the first line that contains the name as a key, or else as a word. */
 function findLine(name: string, text: string): number {
-  const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
+  const word = String.raw`(?<![\w-])${escapePattern(name)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
     .map(pattern => text.search(new RegExp(pattern)))
     .find(each => each !== -1);
-  return text.slice(0, at ?? 0).split('\n').length;
+  return getLineAt(text, at ?? 0);
 }
 
 /** Adds line numbers to the open tasks about the configuration: the first line that contains the name. */

@@ -1,12 +1,3 @@
-/** Returns a path's folder. Empty for a path without a folder. */
-export function readFolder(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-
-export function readFileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /**
  * Joins a folder and a relative path, and resolves `.` and `..`. Undefined if the result is outside the project
  * (security rule C1).

@@ -1,4 +1,4 @@
-import type {Ports, TypedBlock} from '../base/ports.js';
+import type {CodeToType, TypedBlock} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import type {CheckedCode} from '../markdown/code/checked-code.js';
 import {createUncheckedCode} from '../markdown/code/without-type-marks.js';
@@ -6,8 +6,6 @@ import {createTypedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
 export type CheckTypes = (code: string, language: string) => Promise<CheckedCode>;
-
-type Block = Parameters<NonNullable<Ports['typed']>>[0];
 
 const isTypescript = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
 
@@ -20,7 +18,7 @@ export class TypedBlocks {
   readonly #check: CheckTypes;
   readonly #highlight: Highlight;
   readonly #known = new Map<string, CheckedCode>();
-  readonly #missed = new Map<string, Block>();
+  readonly #missed = new Map<string, CodeToType>();
 
   constructor(check: CheckTypes, highlight: Highlight) {
     this.#check = check;
@@ -32,7 +30,7 @@ export class TypedBlocks {
     return this.#known.size > 0 || this.#missed.size > 0;
   }
 
-  readonly find = (code: Block): TypedBlock | undefined => {
+  readonly find = (code: CodeToType): TypedBlock | undefined => {
     const language = code.language.toLowerCase();
     const key = `${language}\n${code.value}`;
     const checked = this.#known.get(key);

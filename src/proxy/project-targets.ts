@@ -1,15 +1,10 @@
 import {parseOrigin} from '../base/web-url.js';
 import type {Config} from '../config/config.js';
+import type {SiteTargets} from '../hosts/host-format.js';
 import {buildServerUrl, readServerList, type Server} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
-
-/** Origins and methods of the APIs in a project, which its proxy allows. */
-export interface ProjectTargets {
-  readonly origins: readonly string[];
-  readonly methods: readonly string[];
-}
 
 /** Maximum number of origins from one server with variables. More would allow almost any origin. */
 const MAX_ORIGINS = 100;
@@ -21,7 +16,7 @@ const MAX_ORIGINS = 100;
 export async function collectProjectTargets(
   {api}: Pick<Config, 'api'>,
   libraries: readonly DocumentSet[],
-): Promise<ProjectTargets> {
+): Promise<SiteTargets> {
   const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => parseOrigin(each) ?? []));
   // Allow all methods if there are handwritten API pages, which can use any.
   const methods = new Set(libraries.length === 0 || api.mdx.server.length > 0 ? standardMethods : []);

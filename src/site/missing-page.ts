@@ -1,19 +1,13 @@
 import {emptyHtml, type Html, html} from '../base/html.js';
 import {buildPageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
-import {renderGeneralHelp, renderNearPages, renderRequestedPath} from './chrome/missing-parts.js';
+import {type NearPage, renderGeneralHelp, renderNearPages, renderRequestedPath} from './chrome/missing-parts.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
 
-/** A page with a URL similar to the requested one. */
-interface NearSlug {
-  readonly slug: string;
-  readonly label: string;
-}
-
 interface MissingOptions {
-  readonly near?: readonly NearSlug[];
+  readonly near?: readonly Omit<NearPage, 'href'>[];
   /** Requested path. Empty if the page is for all unknown URLs. */
   readonly path?: string;
   readonly home?: string;

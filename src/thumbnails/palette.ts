@@ -1,13 +1,12 @@
+import type {ColorMode} from '../base/read-marked-mode.js';
 import type {Config} from '../config/config.js';
 import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb} from '../site/chrome/compute-contrast.js';
 import {getBrandColor} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
-export type ThumbnailMode = 'light' | 'dark';
-
 /** Colors of a preview image. */
 export interface ThumbnailPalette {
-  readonly mode: ThumbnailMode;
+  readonly mode: ColorMode;
   readonly ground: Rgb;
   readonly brand: Rgb;
   readonly text: Rgb;
@@ -21,7 +20,7 @@ export interface ThumbnailPalette {
 const inks = {
   light: {ground: [252, 252, 253], text: [15, 18, 25], quiet: [88, 97, 112]},
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
-} as const satisfies Record<ThumbnailMode, Record<string, Rgb>>;
+} as const satisfies Record<ColorMode, Record<string, Rgb>>;
 
 /** Returns the colors for the default design, or for a plain background color. */
 export function buildColors(
@@ -47,7 +46,7 @@ export function findPaletteOver({colors, thumbnails}: Config, extremes: readonly
 
 function buildPalette(
   colors: Config['colors'],
-  mode: ThumbnailMode,
+  mode: ColorMode,
   grounds: readonly Rgb[],
   veil: number,
 ): ThumbnailPalette {
@@ -68,8 +67,8 @@ function buildPalette(
 }
 
 /** Chooses dark or light text by the contrast on the worst background. */
-function chooseMode(grounds: readonly Rgb[]): ThumbnailMode {
-  const worst = (mode: ThumbnailMode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
+function chooseMode(grounds: readonly Rgb[]): ColorMode {
+  const worst = (mode: ColorMode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 

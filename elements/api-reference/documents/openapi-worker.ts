@@ -1,7 +1,8 @@
 import {callReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {createLocalReader} from './create-local-reader.js';
-import {getErrorMessage, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
+import type {WorkerRequest, WorkerResponse} from './worker-messages.js';
 
 interface Scope extends EventTarget {
   postMessage(result: WorkerResponse): void;

@@ -1,5 +1,6 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {awaitApiContext, getApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
@@ -13,7 +14,6 @@ import {
 } from './fetch-documents.js';
 import {readOverlayPaths} from './read-overlay-paths.js';
 import {type DocumentDownload, readings} from './readings.js';
-import {getErrorMessage} from './worker-messages.js';
 import type {WorkerReader} from './worker-reader.js';
 
 /** A reader, and `end` to release its worker, if it has one. */
@@ -32,12 +32,7 @@ interface Opening {
   readonly settings: Promise<{readonly omitsPrivate: boolean; readonly overlays: readonly string[]}>;
 }
 
-interface Known {
-  readonly reader: ApiReader;
-  end(): void;
-}
-
-const readers = new Map<string, Known>();
+const readers = new Map<string, WorkerReader>();
 
 /**
  * Returns a document's reader, which all elements of the page share. `file` is a URL, or a path in the folder `root`;
@@ -144,7 +139,7 @@ function ignore(): undefined {}
  * Creates a reader that opens its document on the first call. Its methods never reject: they resolve to a failed
  * result.
  */
-function createLazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
+function createLazyReader(url: string, name: string, open: () => Promise<Opened>): WorkerReader {
   let opened: Promise<Opened> | undefined;
   return {
     reader: forwardReader(async (method, given) => {

@@ -1,5 +1,6 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
-import {getErrorMessage, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
+import type {WorkerRequest, WorkerResponse} from './worker-messages.js';
 
 /** Time in milliseconds between pings of a worker with open calls. */
 const pingEvery = 500;

@@ -18,8 +18,3 @@ export type WorkerResponse =
   | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
   /** Reply to a ping. `requestIds` lists the requests in progress. */
   | {readonly kind: 'working'; readonly id: number; readonly requestIds: readonly number[]};
-
-/** Returns the message of a thrown value, which need not be an `Error`. */
-export function getErrorMessage(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
-}

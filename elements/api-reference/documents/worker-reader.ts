@@ -1,7 +1,7 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {WorkerConversation} from './worker-conversation.js';
-import {getErrorMessage} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;

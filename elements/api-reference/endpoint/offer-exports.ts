@@ -1,10 +1,10 @@
 import type {ExportKind} from '../../../src/api-reference/views/exports/export-document.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {enDocumentTools} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
 import {findMessages, findViewMessages} from '../../base/messages.js';
 import {copyOnClick} from '../../content/copy-text/copy-button.js';
-import {getErrorMessage} from '../documents/worker-messages.js';
 
 const wired = new WeakSet<Element>();
 

@@ -6,6 +6,7 @@ import {
   renderRequestedRows,
   type ViewRequest,
 } from '../../../src/api-reference/views/view-request.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {fromReceivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {findColorMode} from '../../base/foreign-mode.js';
@@ -14,7 +15,6 @@ import {isInsideLectern} from '../../base/our-place.js';
 import {restoreProperties} from '../../base/restore-properties.js';
 import {describeUnreadable} from '../documents/failed-result.js';
 import {evictReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
-import {getErrorMessage} from '../documents/worker-messages.js';
 import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, createShadowPlace, getLightRoot} from './place.js';

@@ -1,6 +1,6 @@
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
-import {getErrorMessage} from '../documents/worker-messages.js';
 
 /** Shows below the method line why the request form did not open. */
 export function showFormFailure(head: Element | null, thrown: unknown): void {

@@ -1,5 +1,5 @@
-import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
+import type {ValuePath} from '../../../src/base/format-keys.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 /** Number of optional fields to render at a time. Rendering 5,000 takes two seconds. */

@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {buildItemField, type Field, type FileValue, isFileField} from '../../../src/api-reference/form/field.js';
 import {formatShownText, parseTypedValue} from '../../../src/api-reference/form/typed-text.js';
 import {formatFieldValue} from '../../../src/api-reference/views/schema/format-field-value.js';
 import {isEqualJson} from '../../../src/base/exact-json.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
+import type {ValuePath} from '../../../src/base/format-keys.js';
 import {fromReceivedHtml} from '../../../src/base/html.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';

@@ -1,5 +1,5 @@
 import {checkValues, type FormWarning} from '../../../src/api-reference/form/check-values.js';
-import {removeAt, setAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
+import {removeAt, setAt} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {isMissing} from '../../../src/api-reference/form/missing-values.js';
 import {type PresetValues, withPreset} from '../../../src/api-reference/form/preset-values.js';
@@ -15,6 +15,7 @@ import {
   transferValues,
 } from '../../../src/api-reference/form/values.js';
 import {formatJson, isEqualJson} from '../../../src/base/exact-json.js';
+import type {ValuePath} from '../../../src/base/format-keys.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, MAX_OPTIONAL_FIELDS} from './field-context.js';

@@ -1,6 +1,7 @@
-import {getValueAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
+import {getValueAt} from '../../../src/api-reference/form/edit-value.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
 import {toBodyData} from '../../../src/api-reference/form/values.js';
+import type {ValuePath} from '../../../src/base/format-keys.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from '../form/field-context.js';
 import type {FormState} from '../form/form-state.js';

@@ -1,8 +1,7 @@
 import type {ReactiveElement} from 'lit';
+import {REVEAL_DELAY_MS} from '../request-panel/session-parts.js';
 import type {TryItResponse} from '../response/try-it-response.js';
 
-/** Time in milliseconds until the panel scrolls to a running request. A fast response needs one scroll only. */
-const REVEAL_DELAY_MS = 300;
 /** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
 const LEAST_OF_SAMPLE = 90;
 /** Height in pixels of a response that is enough: its status, its tabs, and the first line of its body. */

@@ -1,8 +1,8 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
-import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {isFileField} from '../../../src/api-reference/form/field.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
+import type {ValuePath} from '../../../src/base/format-keys.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {windowGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';

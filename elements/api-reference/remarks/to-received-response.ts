@@ -1,4 +1,5 @@
 import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
+import {removeQuery} from '../../../src/base/url.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
@@ -27,9 +28,4 @@ export function toReceivedResponse(
     // Copy the bytes: posting them to the worker transfers them.
     ...(isWhole && {body: body.slice()}),
   };
-}
-
-function removeQuery(url: string): string {
-  const {origin, pathname} = new URL(url);
-  return origin + pathname;
 }

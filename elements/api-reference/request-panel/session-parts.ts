@@ -3,6 +3,9 @@ import type {ExampleTab} from '../response/try-it-response.js';
 import {renderAgreement} from './agreement.js';
 import type {RequestSession} from './request-session.js';
 
+/** Time in milliseconds until the page scrolls to a running request. A fast response needs one scroll only. */
+export const REVEAL_DELAY_MS = 300;
+
 // Parts that the form and the panel of an operation both render.
 
 /** Asks whether credentials may be sent to the request's origin, until the reader answers. */

@@ -11,13 +11,11 @@ import type {TryItResponse} from '../response/try-it-response.js';
 import {renderRequestHeader} from './request-header.js';
 import type {RequestSession} from './request-session.js';
 import {isRefused, renderStatusLink} from './response-status.js';
-import {renderSessionAgreement, renderSessionResponse} from './session-parts.js';
+import {REVEAL_DELAY_MS, renderSessionAgreement, renderSessionResponse} from './session-parts.js';
 import {styles} from './try-it.styles.js';
 
 /** Media query for one column: the response is below the form (try-it.styles.ts). */
 const oneColumn = '(max-width: 860px)';
-/** Time in milliseconds until one column scrolls to a running request. A fast response needs one scroll only. */
-const REVEAL_DELAY_MS = 300;
 
 /**
  * Dialog that sends a request to the documented API: inputs, the request as code, and the response. Keeps the reader's

@@ -1,4 +1,5 @@
 import type {JsonObject} from '../../../src/base/json.js';
+import type {ColorMode} from '../../../src/base/read-marked-mode.js';
 import type {ViewerFile, ViewerModule} from './viewers.js';
 
 /** Timeout in milliseconds for a viewer to show content, after its files have loaded. */
@@ -13,7 +14,7 @@ interface Framed {
   readonly isBound: boolean;
   readonly document: JsonObject;
   readonly base: string;
-  readonly mode: 'light' | 'dark';
+  readonly mode: ColorMode;
 }
 
 /**

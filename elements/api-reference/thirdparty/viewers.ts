@@ -1,8 +1,7 @@
 import {getOwnEntries, getOwnText, type JsonObject} from '../../../src/base/json.js';
+import type {ColorMode} from '../../../src/base/read-marked-mode.js';
 
 export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
-type Mode = 'light' | 'dark';
-
 /** File of a viewer: its path below the base URL, and its integrity hash. */
 export interface ViewerFile {
   readonly path: string;
@@ -19,7 +18,7 @@ export interface ViewerModule {
   /** Selector of the operation's title, to hide it. */
   readonly heading: string;
   /** Shows a document with one operation. Call it after script and style sheet have loaded. */
-  show(frame: Window, document: JsonObject, into: HTMLElement, mode: Mode): void;
+  show(frame: Window, document: JsonObject, into: HTMLElement, mode: ColorMode): void;
 }
 
 interface Scalar {

@@ -1,3 +1,4 @@
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import type {CompileFailure} from '../../../src/site/live/island.js';
 import {LiveError} from '../../../src/site/live/linker.js';
 
@@ -14,7 +15,7 @@ const place = /lectern-live\/([^\s()]+?):(\d+):(\d+)/;
 
 export function describeComponentError(name: string, error: unknown): ComponentError {
   if (error instanceof LiveError) return describeCompileFailure(name, error.failure);
-  const message = error instanceof Error ? error.message || error.name : String(error);
+  const message = getErrorMessage(error);
   const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];
   return {name, message, ...(file !== undefined && {place: `${file}:${line}`})};
 }

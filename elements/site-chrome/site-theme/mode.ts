@@ -1,6 +1,5 @@
+import type {ColorMode} from '../../../src/base/read-marked-mode.js';
 import {readStored, writeStored} from '../../base/storage.js';
-
-export type ColorMode = 'light' | 'dark';
 
 const key = 'lectern:mode';
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

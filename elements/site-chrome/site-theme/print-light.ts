@@ -1,4 +1,5 @@
-import {type ColorMode, readChosenMode, setMode} from './mode.js';
+import type {ColorMode} from '../../../src/base/read-marked-mode.js';
+import {readChosenMode, setMode} from './mode.js';
 
 /** Switches a dark page to light mode while the browser prints it. */
 export function printLight(): void {

@@ -1,4 +1,5 @@
 import {writeStored} from '../../../elements/base/storage.js';
+import {getFolder} from '../../../src/base/file-path.js';
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
@@ -28,8 +29,4 @@ export class Extensions {
     this.#last = extension;
     writeStored(this.#key, extension);
   }
-}
-
-function getFolder(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
 }

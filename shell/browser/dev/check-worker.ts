@@ -1,4 +1,5 @@
 import type {ReadResult} from '../../../src/base/files.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {isPageFile} from '../../../src/base/page-files.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {checkOpenPage} from '../../../src/check/check-project.js';
@@ -50,7 +51,7 @@ function checkInTurn(data: CheckRequest): void {
       texts.clear();
       list = undefined;
       project = undefined;
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = getErrorMessage(error);
       postMessage({id, file, failure} satisfies CheckResult);
     }
   });

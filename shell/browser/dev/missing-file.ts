@@ -1,4 +1,5 @@
 import {setHtml} from '../../../elements/base/set-html.js';
+import {getFileName} from '../../../src/base/file-path.js';
 import {html} from '../../../src/base/html.js';
 import {isPageFile} from '../../../src/base/page-files.js';
 import {encodePath, normalizeSlug} from '../../../src/base/slug.js';
@@ -46,9 +47,8 @@ function readSlugOfLocation(router: string, base: string): string | undefined {
 /** Returns the slug most similar to the missing one, and slugs with the same last segment. */
 function listSimilarNames(slug: string, names: readonly string[]): readonly string[] {
   const slugs = names.map(name => normalizeSlug(name) ?? '');
-  const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const near = findNearest(slug, slugs);
-  const same = slugs.filter(each => last(each) === last(slug));
+  const same = slugs.filter(each => getFileName(each) === getFileName(slug));
   const found = new Set([...(near === undefined ? [] : [near]), ...same].slice(0, 5));
   return names.filter((_, at) => found.has(slugs[at] as string));
 }

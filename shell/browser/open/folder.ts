@@ -1,5 +1,5 @@
 import {findProjectRoot} from '../../../src/site/project/find-root.js';
-import {ignoreFiles} from '../../../src/site/project/ignore-rules.js';
+import {ignoreFiles, isLeftOut} from '../../../src/site/project/ignore-rules.js';
 import type {ProjectContent} from './opened-project.js';
 
 /** Limits for a folder: the browser holds all files in memory while it packs the site. */
@@ -78,11 +78,6 @@ const tooManyFiles = `The folder contains more than ${MAX_FILES.toLocaleString('
 /** Returns whether a path can be part of a project: none of its folders is excluded, and the file is public. */
 export function isPublishedPath(path: string): boolean {
   return !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path);
-}
-
-/** Returns whether a folder is never published, such as `node_modules`. */
-function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }
 
 /** Returns whether a file is published. Hidden files are not, except files that list what to ignore. */

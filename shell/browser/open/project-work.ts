@@ -1,4 +1,5 @@
 import {isFile, type ReadResult} from '../../../src/base/files.js';
+import {getErrorMessage} from '../../../src/base/get-error-message.js';
 import {checkProject} from '../../../src/check/check-project.js';
 import type {CheckReport} from '../../../src/check/report.js';
 import {readConfig} from '../../../src/config/read-config.js';
@@ -47,7 +48,7 @@ export async function runProjectTask({id, task, content}: ProjectTask, loadSchem
       ? {id, report: await checkProject(files, {version: ''})}
       : {id, pack: await packSite(files)};
   } catch (error) {
-    return {id, failure: error instanceof Error ? error.message : String(error)};
+    return {id, failure: getErrorMessage(error)};
   }
 }
 

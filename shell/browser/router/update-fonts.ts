@@ -1,5 +1,5 @@
 /** Time in milliseconds after which browsers give up on a font for this document (`font-display: fallback`). */
-const SWAP_MS = 3000;
+const BROWSER_SWAP_MS = 3000;
 
 /**
  * Makes fonts that loaded too late available to the next page. Browsers give up on a late font until the document
@@ -10,7 +10,7 @@ export function updateFonts(): void {
     if (face.status === 'loading')
       void face.loaded.then(
         () => {
-          if (performance.now() > SWAP_MS)
+          if (performance.now() > BROWSER_SWAP_MS)
             document.addEventListener('docs-page', () => renew(getFamilyName(face)), {once: true});
         },
         // The browser logs the failed file.

@@ -5,7 +5,7 @@ import {createOpenValidator} from '../../../src/openapi/validation/open-validato
 import type {FindIcon} from '../../../src/prerender/draw-icon.js';
 import {skillFolders} from '../../../src/prerender/skill-files.js';
 import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
-import {type IsIgnored, isPrivateKey} from '../../../src/site/project/ignore-rules.js';
+import {type IsIgnored, isLeftOut, isPrivateKey} from '../../../src/site/project/ignore-rules.js';
 import type {ProjectFiles, WithheldFile} from '../../../src/site/project/project-files.js';
 import {createIconFinder} from '../commands/prerender/icon-finder.js';
 import {PatternThread} from '../patterns/pattern-thread.js';
@@ -84,11 +84,6 @@ async function listBelow(folder: string, path: string): Promise<readonly string[
   } catch {
     return [];
   }
-}
-
-/** Returns whether a name is never part of a project, for a file or a folder. */
-export function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
 }
 
 interface Listing {

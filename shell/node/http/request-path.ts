@@ -1,4 +1,4 @@
-import {isLeftOut} from '../files/project-files.js';
+import {isLeftOut} from '../../../src/site/project/ignore-rules.js';
 
 /** Parsed request target: path of the project without a leading slash, and whether a query follows. */
 interface RequestPath {

@@ -1,8 +1,6 @@
+import type {ValuePath} from '../../base/format-keys.js';
 import {createObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-
-/** Object keys and array indexes, from the outside in. */
-export type ValuePath = readonly (string | number)[];
 
 /** Returns a copy of `value` in which the value at this path is replaced by `next`. Creates missing containers. */
 export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown): unknown {

@@ -1,4 +1,4 @@
-import type {ValuePath} from './edit-value.js';
+import type {ValuePath} from '../../base/format-keys.js';
 import {findPosition, JsonScan, skipSpace} from './json-scan.js';
 import {findNode, type JsonMembers, type JsonNode, listMembers} from './json-tree.js';
 

@@ -1,7 +1,8 @@
+import type {ValuePath} from '../../base/format-keys.js';
 import {getOwnEntries, getOwnList, getOwnText} from '../../base/json.js';
 import {tryParseJson} from '../../config/parse-json.js';
 import {splitPointer} from '../../openapi/document/pointer.js';
-import {getValueAt, type ValuePath} from './edit-value.js';
+import {getValueAt} from './edit-value.js';
 import {buildItemField, type Field} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, toBodyData} from './values.js';

@@ -2,6 +2,7 @@ import {formatJson, isEqualJson, parseJson} from '../../base/exact-json.js';
 import {isObject} from '../../base/json.js';
 import {parseMediaType} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
+import {removeQuery} from '../../base/url.js';
 import {isContainer} from '../../base/written-number.js';
 import {isJsonType} from '../../openapi/operation/media.js';
 import type {Field} from '../form/field.js';
@@ -135,14 +136,8 @@ function holdsTokens(value: unknown): boolean {
 function isTokenEndpoint({form, url, documentUrl}: EndedRequest): boolean {
   const flows = form.ways.flat().flatMap(({scheme}) => scheme.flows);
   const endpoints = flows.flatMap(({tokenUrl, refreshUrl}) => [tokenUrl, refreshUrl]);
-  const wanted = cleanUrl(url, documentUrl);
-  return endpoints.some(each => each !== undefined && cleanUrl(each, documentUrl) === wanted);
-}
-
-function cleanUrl(url: string, base: string): string | undefined {
-  if (!URL.canParse(url, base)) return undefined;
-  const {origin, pathname} = new URL(url, base);
-  return origin + pathname;
+  const wanted = removeQuery(url, documentUrl);
+  return endpoints.some(each => each !== undefined && removeQuery(each, documentUrl) === wanted);
 }
 
 function parse(text: string): {readonly value: unknown} | undefined {

@@ -1,4 +1,4 @@
-import {formatKeys} from '../../base/format-keys.js';
+import {formatKeys, type ValuePath} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
@@ -17,11 +17,9 @@ import {checkAssetMissing} from './asset-missing.js';
 import {checkIconUnknown} from './icon-unknown.js';
 import {checkLink} from './link-missing.js';
 
-type Keys = readonly (string | number)[];
-
-/** Keys of docs.json in which an `href` is a link within the site. */
+/** ValuePath of docs.json in which an `href` is a link within the site. */
 const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks', 'topbarCtaButton', 'anchors', 'tabs']);
-/** Keys of docs.json whose values are paths of files, also inside objects. */
+/** ValuePath of docs.json whose values are paths of files, also inside objects. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
 /** Matches a host name without a scheme, by frequent top-level domains. */
@@ -32,7 +30,7 @@ export function checkConfigLinks(project: CheckedProject): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];
-  const visit = (value: unknown, keys: Keys) => {
+  const visit = (value: unknown, keys: ValuePath) => {
     if (keys.length > 200) return;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
     else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
@@ -48,7 +46,7 @@ export function checkConfigLinks(project: CheckedProject): readonly Problem[] {
 }
 
 /** Finds broken links and unknown tags in a text of docs.json that is page content. */
-function findSyntaxProblems(text: string, keys: Keys, project: CheckedProject): readonly Problem[] {
+function findSyntaxProblems(text: string, keys: ValuePath, project: CheckedProject): readonly Problem[] {
   const tree = parseLine(text);
   // Resolve without names, because these texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
@@ -101,8 +99,8 @@ function isAuthorElement(name: string): boolean {
   return isCustomElement(name) || isUnknownElement(name);
 }
 
-function findTextProblems(text: string, keys: Keys, project: CheckedProject): readonly Problem[] {
-  const [top, ...rest] = keys as [string, ...Keys];
+function findTextProblems(text: string, keys: ValuePath, project: CheckedProject): readonly Problem[] {
+  const [top, ...rest] = keys as [string, ...ValuePath];
   const last = keys.at(-1);
   const places = () => [project.places.of(keys)];
   const host = last === 'href' && linked.has(top) && bareHost.test(text.trim());

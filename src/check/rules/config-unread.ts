@@ -1,4 +1,4 @@
-import {formatKeys} from '../../base/format-keys.js';
+import {formatKeys, type ValuePath} from '../../base/format-keys.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {readOwn} from '../../base/read-own.js';
@@ -8,8 +8,7 @@ import {findNearest} from '../../config/find-nearest.js';
 import {integrations} from '../../config/integrations.js';
 import type {CheckedProject} from '../project.js';
 
-type Keys = readonly (string | number)[];
-type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
+type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: ValuePath; readonly on?: 'key'};
 
 /**
  * Finds values in docs.json that have no effect and that the parser skips without a report. The rules are not in the
@@ -91,7 +90,7 @@ function describeLackingSetting(given: object, key: string, section: string, pro
     : describeEmptySetting([section, provider], key, effect);
 }
 
-function describeEmptySetting(holder: Keys, key: string, effect: string): UnreadKey {
+function describeEmptySetting(holder: ValuePath, key: string, effect: string): UnreadKey {
   const keys = [...holder, key];
   return {
     code: 'config-required',
@@ -120,7 +119,7 @@ function checkBanner(raw: unknown): readonly UnreadKey[] {
   return [describeLacking('banner', 'content', 'readers do not see it', ['banner'])];
 }
 
-function describeLacking(subject: string, key: string, effect: string, keys: Keys): UnreadKey {
+function describeLacking(subject: string, key: string, effect: string, keys: ValuePath): UnreadKey {
   const message = `${subject} has no "${key}", so ${effect}.`;
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${getSettingSample(key)}".`, keys};
 }
@@ -128,7 +127,7 @@ function describeLacking(subject: string, key: string, effect: string, keys: Key
 /** Finds links without a label. Readers see their URL, or nothing. */
 function findUnlabelledLinks(raw: unknown): readonly UnreadKey[] {
   const columns = listOf(getOwn(getOwn(raw, 'footer'), 'links'));
-  const lists: readonly (readonly [unknown, Keys])[] = [
+  const lists: readonly (readonly [unknown, ValuePath])[] = [
     [getOwn(getOwn(raw, 'navbar'), 'links'), ['navbar', 'links']],
     ...columns.map((column, at) => [getOwn(column, 'items'), ['footer', 'links', at, 'items']] as const),
   ];

@@ -1,4 +1,4 @@
-import {formatKeys} from '../../base/format-keys.js';
+import {formatKeys, type ValuePath} from '../../base/format-keys.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
@@ -9,12 +9,10 @@ import type {CheckedDocuments} from '../documents.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {CheckedProject} from '../project.js';
 
-type Keys = readonly (string | number)[];
-
 /** Finds API documents in docs.json that are missing or unreadable. */
 export function checkDocumentMissing(project: CheckedProject): readonly Problem[] {
   const problems: Problem[] = [];
-  const visit = (value: unknown, keys: Keys) => {
+  const visit = (value: unknown, keys: ValuePath) => {
     if (keys.length > 200) return;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
     else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
@@ -29,7 +27,7 @@ export function checkDocumentMissing(project: CheckedProject): readonly Problem[
  * Returns whether a path of keys leads to an API document: `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}`,
  * a list of these, or a version in a history.
  */
-function isSource(keys: Keys): boolean {
+function isSource(keys: ValuePath): boolean {
   if (keys.slice(0, 3).join('.') === 'integrations.lectern.history') return keys.length === 6 && keys[5] === 'file';
   if (!['api', 'navigation', 'openapi', 'asyncapi', 'anchors', 'tabs', 'versions'].includes(String(keys[0])))
     return false;
@@ -71,7 +69,11 @@ function findUnusedHistory({read, places}: CheckedProject): readonly Problem[] {
   });
 }
 
-function describeMissing(source: string, keys: Keys, {paths, places, documents}: CheckedProject): readonly Problem[] {
+function describeMissing(
+  source: string,
+  keys: ValuePath,
+  {paths, places, documents}: CheckedProject,
+): readonly Problem[] {
   if (source.trim() === '')
     return [
       {

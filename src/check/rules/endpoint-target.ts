@@ -1,7 +1,7 @@
 import type {Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
-import type {Binding} from '../../components/bound-element.js';
 import {findNearestOperation} from '../../openapi/operation/find-nearest-operation.js';
+import type {BindingTarget} from '../../site/navigation/absent-operation.js';
 import {findOnlyDocument, listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
@@ -14,8 +14,6 @@ import {
   findUnreadReason,
   hasTarget,
 } from './page-binding.js';
-
-type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
 /** Returns an attribute's text. Undefined if it is absent, or if its value is an expression. */
 type Written = (name: string) => string | undefined;
@@ -93,7 +91,7 @@ export function hasSpread({attributes}: TagUse['element']): boolean {
 function findNamedTarget(
   written: Written,
   has: (name: string) => boolean,
-): (Named & {readonly attribute: string}) | undefined {
+): (BindingTarget & {readonly attribute: string}) | undefined {
   const all = ['overview', 'schema', 'webhook', 'channel', 'operation', 'method', 'path'];
   if (has('overview') || all.some(name => has(name) && written(name) === undefined)) return undefined;
   const [schema, webhook, channel, operation] = all.slice(1).map(written);
@@ -118,7 +116,7 @@ async function withoutDocument({element, place}: TagUse, {read, documents}: Chec
   };
 }
 
-function withoutPath({element, place}: TagUse, {method}: Named, known: KnownDocument | undefined): Problem {
+function withoutPath({element, place}: TagUse, {method}: BindingTarget, known: KnownDocument | undefined): Problem {
   const like = known?.operations.find(each => each.method === method) ?? known?.operations[0];
   return {
     code: 'binding-operation',

@@ -1,11 +1,9 @@
-import {formatKeys} from '../../base/format-keys.js';
+import {formatKeys, type ValuePath} from '../../base/format-keys.js';
 import {getOwnList, getOwnText, isObject, isTrue} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {CheckedProject} from '../project.js';
 
-type Keys = readonly (string | number)[];
-
-/** Keys of docs.json with alternative nodes, and the key that contains each node's name. */
+/** ValuePath of docs.json with alternative nodes, and the key that contains each node's name. */
 const lists: ReadonlyMap<string, string> = new Map([
   ['versions', 'version'],
   ['languages', 'language'],
@@ -18,9 +16,9 @@ const lists: ReadonlyMap<string, string> = new Map([
  */
 export function checkNavChoice({read, places}: CheckedProject): readonly Problem[] {
   const problems: Problem[] = [];
-  const report = (message: string, fix: string, keys: Keys) =>
+  const report = (message: string, fix: string, keys: ValuePath) =>
     problems.push({code: 'nav-choice', level: 'warning', message, fix, place: places.of(keys)});
-  const judge = (value: object, list: string, named: string, keys: Keys) => {
+  const judge = (value: object, list: string, named: string, keys: ValuePath) => {
     const seen = new Set<string>();
     let first: string | undefined;
     for (const [at, choice] of getOwnList(value, list).entries()) {
@@ -42,7 +40,7 @@ export function checkNavChoice({read, places}: CheckedProject): readonly Problem
       first ??= name ?? `${list}[${at}]`;
     }
   };
-  const visit = (value: unknown, keys: Keys) => {
+  const visit = (value: unknown, keys: ValuePath) => {
     if (keys.length > 100) return;
     if (Array.isArray(value)) for (const [at, each] of value.entries()) visit(each, [...keys, at]);
     if (!isObject(value) || Array.isArray(value)) return;

@@ -1,4 +1,5 @@
 import {computeEditDistance} from '../../base/edit-distance.js';
+import {getFileName} from '../../base/file-path.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
@@ -100,7 +101,7 @@ export function describeNoDocument(who: string, name: string, others: readonly s
  * then any.
  */
 function findNearestDocument(name: string, others: readonly string[]): string | undefined {
-  const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const fileName = (path: string) => getFileName(path).toLowerCase();
   const stem = (path: string) => fileName(path).replace(/\.\w+$/, '');
   const byDistance = [...others].sort(
     (one, other) => computeEditDistance(one, name) - computeEditDistance(other, name),

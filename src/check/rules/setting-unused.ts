@@ -1,15 +1,13 @@
-import {formatKeys} from '../../base/format-keys.js';
+import {formatKeys, type ValuePath} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {buildEditUrl} from '../../site/chrome/edit-url.js';
 import type {CheckedProject} from '../project.js';
 
-type Keys = readonly (string | number)[];
-
 /** A setting without effect: its position, the reason, and the fix. */
 interface Unused {
-  readonly keys: Keys;
+  readonly keys: ValuePath;
   readonly why: string;
   readonly fix: string;
 }
@@ -114,7 +112,7 @@ function findUnusedSettings({read: {config}, paths, site}: CheckedProject, needs
   return found;
 }
 
-/** Keys that only some kinds of navigation nodes support. */
+/** ValuePath that only some kinds of navigation nodes support. */
 const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: readonly string[], why: string])[] = [
   ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group is not a link'],
   ['root', ['group'], 'only groups have a root page'],
@@ -127,7 +125,7 @@ const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: re
   ],
 ];
 
-function findUnusedNodeSettings(node: NavigationNode, groups: Keys): readonly Unused[] {
+function findUnusedNodeSettings(node: NavigationNode, groups: ValuePath): readonly Unused[] {
   const at = splitConfigPath(node.path);
   const found: Unused[] = [];
   const report = (key: string, why: string) => found.push({keys: [...at, key], why, fix: `Delete "${key}".`});
@@ -145,11 +143,11 @@ function findUnusedNodeSettings(node: NavigationNode, groups: Keys): readonly Un
 }
 
 /** Splits a path such as `navigation.tabs[0].groups[1]` into keys. */
-function splitConfigPath(path: string): Keys {
+function splitConfigPath(path: string): ValuePath {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
 }
 
-function isWritten(raw: unknown, keys: Keys): boolean {
+function isWritten(raw: unknown, keys: ValuePath): boolean {
   let value = raw;
   for (const key of keys) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;

@@ -1,6 +1,7 @@
+import type {ColorMode} from '../../base/read-marked-mode.js';
 /** Colors of one code theme, as hexadecimal numbers without `#`. */
 export interface Palette {
-  readonly mode: 'light' | 'dark';
+  readonly mode: ColorMode;
   readonly surface: string;
   readonly text: string;
   readonly comment: string;
@@ -95,7 +96,7 @@ export function findPalette(name: string): Palette | undefined {
   const text = Object.hasOwn(themes, own) ? themes[own] : undefined;
   if (text === undefined) return undefined;
   const [mode, surface, plain, comment, keyword, string, number, title, attribute, meta] = text.split(' ') as [
-    'light' | 'dark',
+    ColorMode,
     ...[string, string, string, string, string, string, string, string, string],
   ];
   return {mode, surface, text: plain, comment, keyword, string, number, title, attribute, meta};

@@ -1,9 +1,8 @@
 import {InterpreterAbort, spendList} from './budget.js';
 import {isList, makeObject, type RuntimeValue, readMember, readName, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
-import type {AssignmentTarget, Expression, Pattern} from './syntax.js';
-
-type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
+import type {Evaluate} from './show.js';
+import type {AssignmentTarget, Pattern} from './syntax.js';
 
 /** Binds a value to the names of a destructuring pattern. */
 export function bindPattern(pattern: Pattern, value: RuntimeValue, scope: Scope, evaluate: Evaluate): void {

@@ -5,11 +5,9 @@ import {InterpreterAbort, spendSteps} from './budget.js';
 import {computeCost} from './compute-cost.js';
 import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
-import {evaluateShown} from './show.js';
-import type {Expression, MarkupExpression} from './syntax.js';
+import {type Evaluate, evaluateShown} from './show.js';
+import type {MarkupExpression} from './syntax.js';
 import {toValue} from './value.js';
-
-type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Evaluates JSX to nodes. Resolves components of the page and of Lectern. */
 export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): RuntimeValue {

@@ -2,7 +2,7 @@ import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import type {Expression} from './syntax.js';
 
-type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
+export type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 type ShowForUser = (expression: Expression, scope: Scope, evaluate: Evaluate) => RuntimeValue;
 
 let showForUser: ShowForUser | undefined;

@@ -5,11 +5,9 @@ import {signedOutUser} from './names.js';
 import {getExpressionSource} from './parse-expression.js';
 import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
-import {setShowForUser} from './show.js';
+import {type Evaluate, setShowForUser} from './show.js';
 import type {Expression} from './syntax.js';
 import {toValue} from './value.js';
-
-type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Starts to mark output that depends on `user`, in pages that request it. */
 export function enableUserMarks(): void {

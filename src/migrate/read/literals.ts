@@ -1,3 +1,4 @@
+import {getLineAt} from '../../base/source.js';
 import {unescapeText} from '../../markdown/interpreter/cursor.js';
 import {skipCode, skipSpaceAndComments, skipText} from './skip-code.js';
 import type {ConfigValue} from './value.js';
@@ -300,6 +301,6 @@ export class ConfigEvaluator {
   }
 
   #line(at: number): number {
-    return this.#text.slice(0, at).split('\n').length;
+    return getLineAt(this.#text, at);
   }
 }

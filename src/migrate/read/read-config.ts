@@ -1,8 +1,10 @@
+import {getParentFolder} from '../../base/file-path.js';
 import {isFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
+import {getLineAt} from '../../base/source.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {MigrationReport} from '../migration-report.js';
-import {joinPath, readFolder} from '../paths.js';
+import {joinPath} from '../paths.js';
 import type {MigrationSource} from '../plan.js';
 import {BrokenLiteral, ConfigEvaluator} from './literals.js';
 import {type ConfigValue, toConfigValue} from './value.js';
@@ -79,7 +81,7 @@ export async function readScriptText(
   const known = new Map<string, Promise<ConfigEvaluator | ConfigValue>>();
   const open = (file: string, written: string): ConfigEvaluator =>
     new ConfigEvaluator(written, file, async (name, exported, depth) => {
-      const base = name.startsWith('.') ? joinPath(readFolder(file), name) : undefined;
+      const base = name.startsWith('.') ? joinPath(getParentFolder(file), name) : undefined;
       const found =
         base === undefined ? undefined : endings.map(ending => base + ending).find(each => source.paths.includes(each));
       if (found === undefined || depth > 30 || known.size > 100) return undefined;
@@ -124,7 +126,7 @@ function parseJson(text: string, file: string): ConfigValue {
     return toConfigValue(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    return throwConfigProblem(file, text.slice(0, at).split('\n').length, 'it is not valid JSON');
+    return throwConfigProblem(file, getLineAt(text, at), 'it is not valid JSON');
   }
 }
 

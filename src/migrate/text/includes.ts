@@ -1,3 +1,4 @@
+import {escapePattern} from '../../base/escape-pattern.js';
 import {isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {MigratedPageContext} from '../plan.js';
@@ -49,7 +50,7 @@ const regionMark =
 export function takePart(text: string, {region, from, to}: IncludedPart): string | undefined {
   const lines = text.replace(/\n$/, '').split(/\r\n?|\n/);
   if (region !== undefined) {
-    const name = region.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const name = escapePattern(region);
     const begins = new RegExp(String.raw`(?:#?region\s+|start:\s*|///\s*\[|###\s*\[)${name}(?![\w-])`);
     const ends = new RegExp(
       String.raw`(?:#?endregion(?:\s+${name}(?![\w-])|\s*(?:-->|\*/)?\s*$)|end:\s*${name}(?![\w-])|(?:///|###)\s*\[${name}\])`,

@@ -1,4 +1,5 @@
-import {isMarkdownFile, joinPath, readFolder} from '../paths.js';
+import {getParentFolder} from '../../base/file-path.js';
+import {isMarkdownFile, joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {convertCommentTabs, convertMarkedParagraphs} from '../text/alerts.js';
 import {quoteAttribute} from '../text/callouts.js';
@@ -40,7 +41,7 @@ export const docsifyDialect: PageDialect = {
  * title.
  */
 async function readCover({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
-  const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
+  const path = joinPath(getParentFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
   if (!('text' in read)) return [];
   report.add(
@@ -118,7 +119,7 @@ async function includeFile({
     );
     return [{...line, text: `${indent}[${label}](${path})`}];
   }
-  const inside = path.startsWith('/') ? joinPath('', path.slice(1)) : joinPath(readFolder(page.source), path);
+  const inside = path.startsWith('/') ? joinPath('', path.slice(1)) : joinPath(getParentFolder(page.source), path);
   const place =
     inside !== undefined && context.source.paths.includes(inside)
       ? inside

@@ -1,7 +1,8 @@
+import {getFileName, getParentFolder} from '../../base/file-path.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, collectSocials, findSocialKey, PlanBuilder} from '../plan-builder.js';
 import {type ListedLink, readLinkList} from '../read/link-list.js';
@@ -16,7 +17,7 @@ export async function readDocsify(
   source: MigrationSource,
   report: MigrationReport,
 ): Promise<MigrationPlan> {
-  const root = readFolder(config);
+  const root = getParentFolder(config);
   const html = await readSourceText(joinPath(root, 'index.html') ?? 'index.html', source);
   const value = await readOptions(html, config, source, report);
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
@@ -106,14 +107,14 @@ async function buildSections(
   report: MigrationReport,
 ): Promise<MigratedSection[]> {
   const sidebars = source.paths.filter(
-    path => readFileName(path) === '_sidebar.md' && getPathBelow(root, path) !== undefined,
+    path => getFileName(path) === '_sidebar.md' && getPathBelow(root, path) !== undefined,
   );
-  const own = sidebars.filter(path => readFolder(path) === root);
+  const own = sidebars.filter(path => getParentFolder(path) === root);
   const slugs = [...builder.pages.values()].map(each => each.slug);
   if (own.length === 0) return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   const sections: MigratedSection[] = [];
   for (const path of [...own, ...sidebars.filter(each => each !== own[0])]) {
-    const folder = getPathBelow(root, readFolder(path)) ?? '';
+    const folder = getPathBelow(root, getParentFolder(path)) ?? '';
     if (folder !== '' && !isNamedLanguage(folder)) {
       report.add(
         path,

@@ -1,6 +1,7 @@
+import {getParentFolder} from '../../base/file-path.js';
 import type {Tag} from '../../markdown/syntax/tag.js';
 import type {AttributeValue} from '../../tree/tree.js';
-import {joinPath, readFolder} from '../paths.js';
+import {joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {ConfigEvaluator} from '../read/literals.js';
 import {getTextAt, listAt} from '../read/value.js';
@@ -89,7 +90,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
 
 function resolveFile(path: string, from: string, {source, addresses}: MigratedPageContext): string | undefined {
   const plain = path.replace(/^!!raw-loader!/, '');
-  const base = plain.startsWith('.') ? joinPath(readFolder(from), plain) : addresses.aliased(plain);
+  const base = plain.startsWith('.') ? joinPath(getParentFolder(from), plain) : addresses.aliased(plain);
   if (base === undefined) return undefined;
   return ['', '.jsx', '.tsx', '.mdx', '.md', '/index.jsx', '/index.tsx']
     .map(ending => base + ending)

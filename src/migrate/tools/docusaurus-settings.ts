@@ -1,5 +1,5 @@
+import {getParentFolder} from '../../base/file-path.js';
 import type {ReportLoss} from '../migration-report.js';
-import {readFolder} from '../paths.js';
 import {collectSocials, findSocialKey, type PlanBuilder} from '../plan-builder.js';
 import {type ConfigValue, getAt, getEntriesAt, getTextAt, listAt} from '../read/value.js';
 
@@ -89,7 +89,7 @@ function matchesId(source: string, address: string, id: string): boolean {
   return (
     source.replace(/\.mdx?$/, '').endsWith(`/${id}`) ||
     address === id ||
-    (readFolder(id) !== '' && address.endsWith(`/${id}`))
+    (getParentFolder(id) !== '' && address.endsWith(`/${id}`))
   );
 }
 

@@ -1,6 +1,7 @@
+import {getFileName, getParentFolder} from '../../base/file-path.js';
 import {humanizeSlug} from '../../base/slug.js';
 import type {MigrationReport} from '../migration-report.js';
-import {getPathBelow, readFileName, readFolder} from '../paths.js';
+import {getPathBelow} from '../paths.js';
 import type {MigratedEntry, MigratedGroup, MigratedSection, MigrationSource} from '../plan.js';
 import {buildGroupNode, type PlanBuilder} from '../plan-builder.js';
 import type {MigratedMetadata} from '../read/migrated-metadata.js';
@@ -147,7 +148,7 @@ async function readCategory(
   {source, ledger}: Given,
 ): Promise<{label: string; position: unknown}> {
   const file = source.paths.find(
-    path => readFolder(path) === folder && /^_category_\.(?:json|ya?ml)$/.test(readFileName(path)),
+    path => getParentFolder(path) === folder && /^_category_\.(?:json|ya?ml)$/.test(getFileName(path)),
   );
   const value =
     file === undefined

@@ -1,6 +1,7 @@
+import {getFileName, getParentFolder} from '../../base/file-path.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport} from '../migration-report.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from '../paths.js';
 import type {MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
@@ -21,7 +22,7 @@ export async function readDocusaurus(
   source: MigrationSource,
   ledger: MigrationReport,
 ): Promise<MigrationPlan> {
-  const site = readFolder(config);
+  const site = getParentFolder(config);
   const value = await readScript(config, source, ledger);
   const report = ledger.reporterFor(config);
   if (!isMap(value))
@@ -106,7 +107,10 @@ function listDocsOptions(config: ConfigValue): ConfigValue[] {
 
 /** Returns the folder with a plugin's docs. */
 function getDocsFolder(options: ConfigValue, config: string): string {
-  return readConfiguredFolder(readFolder(config), getTextAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
+  return readConfiguredFolder(getParentFolder(config), getTextAt(options, 'path') ?? 'docs', {
+    key: 'docs.path',
+    config,
+  });
 }
 
 async function readDocSets({
@@ -229,11 +233,11 @@ function buildIdAndAddress(
   head: MigratedMetadata | undefined,
   route: string,
 ): {id: string; address: string} {
-  const folders = readFolder(inside)
+  const folders = getParentFolder(inside)
     .split('/')
     .filter(Boolean)
     .map(each => each.replace(numbered, ''));
-  const file = removeExtension(readFileName(inside)).replace(numbered, '');
+  const file = removeExtension(getFileName(inside)).replace(numbered, '');
   const name = readMetadataText(head, 'id') ?? file;
   const id = [...folders, name].join('/');
   const slug = readMetadataText(head, 'slug');

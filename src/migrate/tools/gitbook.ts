@@ -1,7 +1,8 @@
+import {getParentFolder} from '../../base/file-path.js';
 import {isFile} from '../../base/files.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import type {MigrationReport} from '../migration-report.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from '../paths.js';
 import type {MigrationPlan, MigrationSource, PageDialect} from '../plan.js';
 import {PlanBuilder} from '../plan-builder.js';
 import {readLinkList} from '../read/link-list.js';
@@ -22,7 +23,7 @@ export async function readGitbook(
 ): Promise<MigrationPlan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;
-  const root = readConfiguredFolder(readFolder(config), getTextAt(value, 'root') ?? '.', {key: 'root', config});
+  const root = readConfiguredFolder(getParentFolder(config), getTextAt(value, 'root') ?? '.', {key: 'root', config});
   const readme = getTextAt(value, 'structure', 'readme') ?? 'README.md';
   const summary = joinPath(root, getTextAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
@@ -41,7 +42,7 @@ export async function readGitbook(
   const entries = isFile(read)
     ? buildListedEntries(readLinkList(read.text), summary, builder)
     : groupEntriesByFolder(slugs);
-  const book = joinPath(readFolder(config), 'book.json') ?? 'book.json';
+  const book = joinPath(getParentFolder(config), 'book.json') ?? 'book.json';
   const title = source.paths.includes(book) ? getTextAt(await readScript(book, source, report), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
@@ -74,7 +75,7 @@ const gitbookDialect: PageDialect = {
       const text =
         path === undefined
           ? undefined
-          : await readInclude(joinPath(readFolder(context.page.source), path), path, line.line, context);
+          : await readInclude(joinPath(getParentFolder(context.page.source), path), path, line.line, context);
       if (text !== undefined && budget.take(text.length))
         whole.push(...toLines(text).map(each => ({...each, line: line.line})));
       else whole.push(line);

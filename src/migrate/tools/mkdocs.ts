@@ -1,8 +1,9 @@
+import {getParentFolder} from '../../base/file-path.js';
 import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import type {MigrationReport} from '../migration-report.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, collectSocials, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
@@ -47,7 +48,7 @@ export async function readMkdocs(
   source: MigrationSource,
   report: MigrationReport,
 ): Promise<MigrationPlan> {
-  const root = readFolder(config);
+  const root = getParentFolder(config);
   const value = await readYamlFile(config, source);
   const docs = readConfiguredFolder(root, getTextAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
   const base = new URL(getTextAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;

@@ -1,6 +1,7 @@
+import {getFileName, getParentFolder} from '../../base/file-path.js';
 import {readOwn} from '../../base/read-own.js';
 import type {Tag} from '../../markdown/syntax/tag.js';
-import {joinPath, readFileName, readFolder} from '../paths.js';
+import {joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {quoteAttribute} from '../text/callouts.js';
 import {toComment} from '../text/comment.js';
@@ -60,7 +61,7 @@ async function withIncludes(
     const {path, part} = readAddress(written);
     const target = path.startsWith('@')
       ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
-      : joinPath(readFolder(from), path);
+      : joinPath(getParentFolder(from), path);
     const text = await readInclude(target, written, line.line, context);
     if (text === undefined || !budget.take(text.length)) {
       result.push(createFinalLine(toComment(written), line.line));
@@ -116,7 +117,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
     const {path, part, braces, title} = readAddress(written);
     const target = path.startsWith('@')
       ? context.addresses.aliased(path.replace(/^@\/?/, '@/'))
-      : joinPath(readFolder(context.page.source), path);
+      : joinPath(getParentFolder(context.page.source), path);
     const text = await readInclude(target, written, line.line, context);
     const used = text === undefined ? undefined : takePart(text, {region: part.region});
     if (used === undefined) {
@@ -132,7 +133,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
     }
     const [, marked = '', word = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
     const language = word.trim().split(/[\s:]/)[0] || (/\.(\w+)$/.exec(path)?.[1] ?? 'text');
-    const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? readFileName(path)}]`;
+    const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? getFileName(path)}]`;
     result.push(...writeIncludedCode(used, info, indent).map(each => ({text: each, line: line.line})));
   }
   return result;

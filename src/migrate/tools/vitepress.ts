@@ -1,8 +1,9 @@
+import {getParentFolder} from '../../base/file-path.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
-import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
@@ -64,7 +65,7 @@ export async function readVitepress(
   return {
     tool: 'vitepress',
     config,
-    settings: convertSettings(value, theme, await findColorIn(readFolder(config), source), given),
+    settings: convertSettings(value, theme, await findColorIn(getParentFolder(config), source), given),
     ...builder.parts(),
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
     statics: source.paths.filter(path => getPathBelow(statics, path) !== undefined && isStatic(path)),

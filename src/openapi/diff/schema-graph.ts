@@ -1,11 +1,11 @@
 import {getOwnText, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {getPositionKey, type Located} from '../document/located.js';
+import type {SchemaSide} from '../schema/build-schema-rows.js';
 import {flattenSchema, type SchemaParts} from '../schema/flatten-schema.js';
 import type {ChangeFinding} from './change.js';
 import type {ChangeDetails, DocumentPair} from './compare/comparison.js';
 import {compareSchemas} from './compare/schemas.js';
-import type {MessageSide} from './level.js';
 import type {DirectedName} from './rules/all.js';
 
 /** Two versions of a schema. They are compared once, even if many operations use them. */
@@ -17,7 +17,7 @@ export interface SchemaNode {
 }
 
 interface Draft {
-  readonly direction: MessageSide;
+  readonly direction: SchemaSide;
   /** Old and new schema at their point of use, before following a `$ref`. The `$ref` provides the name. */
   readonly before: SchemaParts;
   readonly after: SchemaParts;
@@ -44,7 +44,7 @@ export class SchemaGraph {
   }
 
   /** Returns the node for a pair of schemas. It is empty before `finish`. */
-  nodeOf(direction: MessageSide, before: SchemaParts, after: SchemaParts): SchemaNode {
+  nodeOf(direction: SchemaSide, before: SchemaParts, after: SchemaParts): SchemaNode {
     return this.#draftOf(direction, before, after);
   }
 
@@ -62,7 +62,7 @@ export class SchemaGraph {
     this.#nodes.clear();
   }
 
-  #draftOf(direction: MessageSide, before: SchemaParts, after: SchemaParts): Draft {
+  #draftOf(direction: SchemaSide, before: SchemaParts, after: SchemaParts): Draft {
     const [old, now] = [followPlain(this.#documents.before, before), followPlain(this.#documents.after, after)];
     const key = `${direction} ${old.map(getPositionKey).join(' ')}\n${now.map(getPositionKey).join(' ')}`;
     const known = this.#nodes.get(key);

@@ -1,4 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
+import {isJson} from '../exports/is-json.js';
 import {joinPointer, splitPointer} from './pointer.js';
 import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
@@ -38,10 +39,6 @@ export async function placeProblems(
       ...(related && {related: related.map(each => placeOf(each))}),
     };
   });
-}
-
-function isJson(text: string): boolean {
-  return /^\ufeff?\s*[{[]/.test(text);
 }
 
 /** Puts a number into a fix as the YAML file writes it: its value `7` has lost the zeros of `007`. */

@@ -1,4 +1,6 @@
 import {exec, type JsonValue} from 'jsonpath-rfc9535';
+import type {ValuePath} from '../../base/format-keys.js';
+import {getErrorMessage} from '../../base/get-error-message.js';
 import {getOwn, getOwnList, getOwnText, isObject} from '../../base/json.js';
 import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
@@ -9,7 +11,6 @@ interface Overlaid {
   readonly problems: readonly SpecProblem[];
 }
 
-type Keys = readonly (string | number)[];
 /** Reason why an action cannot be applied. */
 interface Faulty {
   readonly fault: Pick<SpecProblem, 'message' | 'fix'>;
@@ -63,7 +64,7 @@ const remove: Change = () => undefined;
 /** The nodes that an action selects, and the function that changes each. */
 interface Plan {
   readonly target: string;
-  readonly nodes: readonly Keys[];
+  readonly nodes: readonly ValuePath[];
   readonly change: Change;
 }
 
@@ -109,15 +110,15 @@ function readChange(document: unknown, action: unknown, name: string): Pick<Plan
 }
 
 /** Finds the nodes of a JSONPath, or returns the reason why the path is invalid. */
-function find(document: unknown, path: string): {readonly nodes: readonly Keys[]} | Faulty {
-  const found: Keys[] = [];
+function find(document: unknown, path: string): {readonly nodes: readonly ValuePath[]} | Faulty {
+  const found: ValuePath[] = [];
   try {
     exec(document as JsonValue, path, (_, keys) => {
       found.push(keys.map(key => (typeof key === 'string' ? unescapeKey(key) : key)));
     });
     return {nodes: found};
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     return {
       fault: {
         message: `"${path}" is not a JSONPath (RFC 9535): ${toPhrase(reason)}`,
@@ -137,7 +138,7 @@ function unescapeKey(key: string): string {
   return key.includes('\\') ? (JSON.parse(`"${key.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`) as string) : key;
 }
 
-function changeAt(node: unknown, keys: Keys, depth: number, change: Change): unknown {
+function changeAt(node: unknown, keys: ValuePath, depth: number, change: Change): unknown {
   const key = keys[depth];
   if (key === undefined) return change(node);
   if (Array.isArray(node)) {

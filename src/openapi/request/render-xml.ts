@@ -1,3 +1,4 @@
+import {escapeXml} from '../../base/escape-xml.js';
 import {getOwn, getOwnText, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -131,8 +132,4 @@ function renderNamespace(xml: unknown): string {
 function toTagName(name: string, prefix: string | undefined): string {
   const plain = name.replace(/[^\p{L}\p{N}_.:-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
   return prefix && /^\w+$/.test(prefix) ? `${prefix}:${plain}` : plain;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

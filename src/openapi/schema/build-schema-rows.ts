@@ -19,6 +19,7 @@ import {readSchemaFacts, type SchemaFacts} from './read-schema-facts.js';
 import {enterVariant, isRecursive, listPathSteps} from './ref-path.js';
 import {formatType} from './schema-type.js';
 
+/** Side that sends a value: the client (`request`) or the API (`response`). Webhooks and callbacks swap both. */
 export type SchemaSide = 'request' | 'response';
 
 type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;

@@ -1,3 +1,4 @@
+import type {ColorMode} from '../../base/read-marked-mode.js';
 import type {ByMode, Config} from '../../config/config.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
 import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
@@ -18,7 +19,7 @@ export function writeColorRules({banner, navigation}: Pick<Config, 'banner' | 'n
   return rules.length > 0 ? `@layer lectern{${rules.join('')}}` : '';
 }
 
-function writeInModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light' | 'dark') => string): string[] {
+function writeInModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: ColorMode) => string): string[] {
   return (['light', 'dark'] as const).flatMap(mode => {
     const rgb = parseHex(color[mode]);
     const of = mode === 'dark' ? ':root[data-mode=dark] ' : ':root ';
@@ -34,6 +35,6 @@ function writeBarRule(rgb: Rgb): string {
 }
 
 /** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-function writeIconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
+function writeIconRule(rgb: Rgb, mode: ColorMode): string {
   return `color:${toHexColor(findReadableColor(rgb, grounds[mode], 3))}`;
 }

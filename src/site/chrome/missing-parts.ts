@@ -3,7 +3,7 @@ import {renderGlyph} from '../../components/glyphs.js';
 import type {ChromeMessages} from '../../messages/en.js';
 
 /** A page with a URL similar to the requested one. */
-interface NearPage {
+export interface NearPage {
   readonly href: string;
   readonly label: string;
   readonly slug: string;

@@ -1,3 +1,4 @@
+import type {ColorMode} from '../../base/read-marked-mode.js';
 import type {Config, Font, Theme} from '../../config/config.js';
 import {computeContrast, findReadableColor, mixColors, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 import {listMatchedFamilies, quoteFamilyName} from './font-faces.js';
@@ -10,8 +11,8 @@ const fallback: Rgb = [37, 99, 235];
 type Surfaces = readonly [page: Rgb, raised: Rgb];
 
 /** Backgrounds in the style sheets of the themes, by mode. Themes that are not listed use those of `theme_1`. */
-const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
-  readonly theme_1: Readonly<Record<Mode, Surfaces>>;
+const surfaces: {readonly [theme in Theme]?: Readonly<Record<ColorMode, Surfaces>>} & {
+  readonly theme_1: Readonly<Record<ColorMode, Surfaces>>;
 } = {
   theme_1: {
     light: [white, [239, 241, 244]],
@@ -49,7 +50,7 @@ export function writeSiteCss(
   asset: (path: string) => string | undefined,
 ): string {
   const {colors, background} = config;
-  const tokens = (mode: Mode) => {
+  const tokens = (mode: ColorMode) => {
     const page = parseHex(colors.background[mode] ?? background.color[mode] ?? '');
     const dark = parseHex(colors.dark ?? '');
     const grounds = page
@@ -103,13 +104,11 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
 }
 
 /** Returns the brand color of a mode. To use it for text, adjust its contrast to the background first. */
-export function getBrandColor({primary, light}: Config['colors'], mode: Mode): Rgb {
+export function getBrandColor({primary, light}: Config['colors'], mode: ColorMode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
 
-type Mode = 'light' | 'dark';
-
-function writeBrandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
+function writeBrandTokens(brand: Rgb, mode: ColorMode, grounds: Surfaces): string {
   const {ground, tint, text, control, base, fill, on} = computeShades(brand, mode, grounds);
   return writeTokens({
     brand: fill,
@@ -125,7 +124,7 @@ function writeBrandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
 }
 
 /** Writes `colors.dark` as the color of hovered, open, and selected items. */
-function writeActiveTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
+function writeActiveTokens(color: Rgb, brand: Rgb, mode: ColorMode, grounds: Surfaces): string {
   const {tint, text, fill, on} = computeShades(color, mode, grounds);
   const surface = computeShades(brand, mode, grounds);
   // Do not lighten a surface with white text on hover.
@@ -139,7 +138,7 @@ function writeActiveTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces
  * Returns shades of a color for text, tint, lines, and fill. Each is as close to the color as its required contrast
  * allows.
  */
-function computeShades(color: Rgb, mode: Mode, grounds: Surfaces) {
+function computeShades(color: Rgb, mode: ColorMode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mixColors(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = findReadableColor(color, [...grounds, tint], 4.5);
@@ -175,12 +174,12 @@ function isSeen(color: Rgb, ground: Rgb): boolean {
 }
 
 /** Returns the color to mix into the page color for raised surfaces. */
-function getMixColor(mode: Mode): Rgb {
+function getMixColor(mode: ColorMode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
 /** Writes tokens for the author's page color, and for the surfaces derived from it. */
-function writePageTokens(page: Rgb, mode: Mode): string {
+function writePageTokens(page: Rgb, mode: ColorMode): string {
   const towards = getMixColor(mode);
   const step = (share: number) => toHexColor(mixColors(page, towards, share));
   const tokens = {
@@ -199,7 +198,7 @@ function writePageTokens(page: Rgb, mode: Mode): string {
  * Writes stronger colors for secondary text: on a page color other than white or black, the default colors lack
  * contrast.
  */
-function writeTextTokens(page: Rgb, mode: Mode): string {
+function writeTextTokens(page: Rgb, mode: ColorMode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
   const grounds = [page, mixColors(page, towards as Rgb, 0.06)];

@@ -1,3 +1,4 @@
+import {getFileName} from '../../base/file-path.js';
 import {fillMessage} from '../../base/fill-message.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
@@ -34,7 +35,6 @@ function buildDocumentDownloads(label: string, {location, config, href}: ChromeI
   return files.flatMap((file): PageAction[] => {
     const link = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
     if (!link) return [];
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    return [{kind: 'link', label: fillMessage(label, {name}), href: link.href, opens: 'file'}];
+    return [{kind: 'link', label: fillMessage(label, {name: getFileName(file)}), href: link.href, opens: 'file'}];
   });
 }

@@ -1,6 +1,7 @@
 import {type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
 import {sanitizeUrl} from '../../base/url.js';
+import {renderReference} from '../../markdown/render/html/render-reference.js';
 import {parsePlain} from '../../markdown/syntax/parse-tree.js';
 import {getPlainText, type Node} from '../../tree/tree.js';
 
@@ -14,12 +15,6 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 /** Converts Markdown to plain HTML for feed readers: no classes, no custom elements, and absolute URLs. */
 export function renderFeedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
-}
-
-/** Renders a character reference such as `&copy;` unchanged, because HTML decodes it. */
-function renderReference(written: string): Html {
-  const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
-  return name === undefined ? html`${written}` : html`&${name};`;
 }
 
 function draw(nodes: readonly Node[], depth: number): readonly Html[] {

@@ -1,3 +1,4 @@
+import {escapeXml} from '../../base/escape-xml.js';
 import {escapeHtml} from '../../base/html.js';
 import {buildFeedEntries, type Feed} from './feed-entry.js';
 
@@ -33,9 +34,4 @@ export function renderFeed({title, description, url, feedUrl, language, updates}
 
 function writeElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
-/** Escapes text for XML, and removes characters that XML forbids (XML 1.0, section 2.2). */
-function escapeXml(text: string): string {
-  return escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 }

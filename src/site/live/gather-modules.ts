@@ -1,6 +1,7 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
+import {locateOffset} from '../../base/source.js';
 import {resolveSnippetPath} from '../../markdown/resolve/snippets.js';
 import {builtIn, emptyModule} from './built-in-modules.js';
 import {compile} from './compile.js';
@@ -66,8 +67,7 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
     for (const ending of /\.\w+$/.test(path) ? [''] : endings.slice(1))
       if (isFile(await files.read(path + ending))) return path + ending;
   const at = text.search(new RegExp(`["']${escapePattern(name)}["']`));
-  const before = text.slice(0, Math.max(0, at));
-  const place = {file: from, line: before.split('\n').length, column: at - before.lastIndexOf('\n')};
+  const place = locateOffset({file: from, text}, Math.max(0, at));
   return path === undefined
     ? {
         message: `${from} imports "${name}", a package from npm. Lectern does not load packages.`,

@@ -3,6 +3,11 @@ import ignore from 'ignore';
 /** Returns whether the author excludes a project path from the site. */
 export type IsIgnored = (path: string) => boolean;
 
+/** Returns whether the name of a file or folder is never part of a project. */
+export function isLeftOut(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
 /**
  * Name patterns of files with private keys. To publish such a file, authors add `!` and its path to `.lecternignore`.
  */

@@ -1,4 +1,5 @@
 import {computeEditDistance} from '../../base/edit-distance.js';
+import {getFolder} from '../../base/file-path.js';
 import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
 import {buildPageIndex} from '../navigation/build-page-index.js';
@@ -67,10 +68,6 @@ export function findSimilarSlugs(slugs: readonly string[], other: string): reado
     return distance <= limit ? [{slug: each, distance: isBeside ? distance : distance + 1}] : [];
   });
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
-}
-
-function getFolder(slug: string): string {
-  return slug.slice(0, slug.lastIndexOf('/') + 1);
 }
 
 /** Returns the most similar slug. Undefined if none has a leading segment in common. */

@@ -1,3 +1,4 @@
+import {escapePattern} from '../../base/escape-pattern.js';
 import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, encodePath} from '../../base/slug.js';
 import {sanitizeUrl} from '../../base/url.js';
@@ -194,14 +195,10 @@ function compileExpression(source: string): Expression {
     names.push(match[1] ?? '*');
     // Make the slash optional before a trailing star: `/old/:rest*` also matches `/old`.
     const optional = match[0].endsWith('*') && literal.endsWith('/');
-    expression += escapeRegExp(optional ? literal.slice(0, -1) : literal);
+    expression += escapePattern(optional ? literal.slice(0, -1) : literal);
     expression += optional ? '(?:/(.*))?' : match[0].endsWith('*') ? '(.*)' : '([^/]+)';
   }
-  return {expression: new RegExp(`^${expression}${escapeRegExp(source.slice(end))}/?$`, 's'), names};
-}
-
-export function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return {expression: new RegExp(`^${expression}${escapePattern(source.slice(end))}/?$`, 's'), names};
 }
 
 /** Returns a destination's origin. Undefined if it contains a placeholder, because links could then choose the host. */

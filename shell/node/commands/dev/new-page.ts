@@ -2,7 +2,7 @@ import {mkdir, realpath, writeFile} from 'node:fs/promises';
 import type {RequestListener} from 'node:http';
 import {dirname, join, sep} from 'node:path';
 import {humanizeSlug, normalizeSlug} from '../../../../src/base/slug.js';
-import {isLeftOut} from '../../files/project-files.js';
+import {isLeftOut} from '../../../../src/site/project/ignore-rules.js';
 import {isText, readJsonRequest, refuseRequest} from './read-json-request.js';
 
 /**

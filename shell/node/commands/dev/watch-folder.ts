@@ -1,7 +1,7 @@
 import {type FSWatcher, watch} from 'node:fs';
 import {readdir, stat} from 'node:fs/promises';
 import {join, sep} from 'node:path';
-import {isLeftOut} from '../../files/project-files.js';
+import {isLeftOut} from '../../../../src/site/project/ignore-rules.js';
 
 interface FolderWatch {
   /** Resolves when the watchers of all existing folders run. */

@@ -1,9 +1,10 @@
 import {isFile} from '../../../../src/base/files.js';
 import {formatProblem} from '../../../../src/base/problem.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
+import type {SiteTargets} from '../../../../src/hosts/host-format.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';
-import {collectProjectTargets, type ProjectTargets} from '../../../../src/proxy/project-targets.js';
+import {collectProjectTargets} from '../../../../src/proxy/project-targets.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {readUrl} from '../../http/read-url.js';
@@ -14,7 +15,7 @@ const noList = async () => [];
 
 /** APIs that the proxy may send requests to, because the project documents them. */
 interface ProxyTargets {
-  readonly targets: ProjectTargets;
+  readonly targets: SiteTargets;
   /** Notes for the author, each for one line. */
   readonly notes: readonly string[];
 }

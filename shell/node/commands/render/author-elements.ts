@@ -1,6 +1,7 @@
 import {pathToFileURL} from 'node:url';
 import {html, LitElementRenderer, render} from '@lit-labs/ssr';
 import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
+import {getErrorMessage} from '../../../../src/base/get-error-message.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
@@ -33,7 +34,7 @@ export async function loadAuthorElements(file: string, print: (line: string) => 
         if (!failed.has(localName))
           print(
             formatMessage({
-              message: `Lectern cannot render <${localName}> of ${file} in Node: ${error instanceof Error ? error.message : error}.`,
+              message: `Lectern cannot render <${localName}> of ${file} in Node: ${getErrorMessage(error)}.`,
               fix: 'Move code that needs a browser to firstUpdated() or connectedCallback().',
             }),
           );

@@ -3,6 +3,7 @@ import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
 import {parseViewRequest} from '../../../../src/api-reference/views/view-request.js';
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
+import {getErrorMessage} from '../../../../src/base/get-error-message.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import {omitUndefined} from '../../../../src/base/omit-undefined.js';
@@ -73,6 +74,6 @@ async function readFile(path: string, read: ReadDocumentText): Promise<ReadResul
     if (text.length <= limits.spec) return {path, text};
     return {path, missing: 'refused', reason: `it is larger than ${limits.spec / 1_000_000} MB`, cause: 'too large'};
   } catch (error) {
-    return {path, missing: 'failed', reason: error instanceof Error ? error.message : String(error)};
+    return {path, missing: 'failed', reason: getErrorMessage(error)};
   }
 }

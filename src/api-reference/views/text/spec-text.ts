@@ -5,6 +5,7 @@ import {renderCodeBlock} from '../../../components/code-block.js';
 import type {PageContext} from '../../../components/component.js';
 import {findProseColumns, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading} from '../../../components/slugify-heading.js';
+import {renderReference} from '../../../markdown/render/html/render-reference.js';
 import {parseDescription} from '../../../markdown/syntax/parse-description.js';
 import {type Element, getPlainText, type Node} from '../../../tree/tree.js';
 import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
@@ -157,12 +158,6 @@ function renderSafeAttributes({attributes: given}: Element): Html {
 function getTextAttribute({attributes: given}: Element, key: string): string {
   const value = given.get(key);
   return typeof value === 'string' ? value : '';
-}
-
-/** Renders a character reference such as `&copy;`. Leaves it to the browser, because its name is in no table here. */
-function renderReference(written: string): Html {
-  const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
-  return name === undefined ? html`${written}` : html`&${name};`;
 }
 
 /** Returns the language to highlight. Shows diagrams as source code, because rendering them runs third-party code. */

@@ -1,7 +1,7 @@
 import {findByRange, parseMediaType} from '../../../base/media-type.js';
 import type {MediaTypeObject} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
-import type {MessageSide} from '../level.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import {addFinding, addSchemas, getReceiver, type OperationComparison} from './operation-comparison.js';
 import {compareHeaders} from './parameters.js';
 
@@ -62,7 +62,7 @@ function findResponse(responses: readonly Response[], status: string): Response 
 function compareContents(
   comparison: OperationComparison,
   place: string,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: readonly MediaTypeObject[],
   after: readonly MediaTypeObject[],
 ): void {
@@ -76,7 +76,7 @@ function compareContents(
 function compareContent(
   comparison: OperationComparison,
   place: string,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: readonly MediaTypeObject[],
   after: readonly MediaTypeObject[],
 ): void {
@@ -115,7 +115,7 @@ function findNarrower(list: readonly MediaTypeObject[], range: string): MediaTyp
 function compareEncoding(
   comparison: OperationComparison,
   place: string,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: MediaTypeObject,
   after: MediaTypeObject,
 ): void {

@@ -1,9 +1,9 @@
 import {formatJson} from '../../../base/exact-json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import type {FlatSchema, SchemaParts} from '../../schema/flatten-schema.js';
 import type {ChangeFinding} from '../change.js';
-import type {MessageSide} from '../level.js';
 import type {DirectedName} from '../rules/all.js';
 
 /** The old and the new document, each with all of its files loaded. */
@@ -21,7 +21,7 @@ export interface ChangeDetails extends Pick<ChangeFinding, 'before' | 'after' | 
 
 /** Old and new version of a schema. A comparison covers one level and queues the child schemas. */
 export interface SchemaComparison {
-  readonly direction: MessageSide;
+  readonly direction: SchemaSide;
   readonly documents: DocumentPair;
   readonly before: FlatSchema;
   readonly after: FlatSchema;

@@ -1,8 +1,8 @@
 import type {DocumentSet} from '../../document/document-set.js';
 import {findAdditionalParts, isClosed, listNamedPartsBelow} from '../../schema/across-parts.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import {flattenSchema, type SchemaParts} from '../../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../../schema/list-parts.js';
-import type {MessageSide} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Compares an object's properties, one level deep. */
@@ -48,11 +48,11 @@ function compareRequired(pair: SchemaComparison): void {
 }
 
 /** Returns whether a property is absent in a direction: `readOnly` in requests, `writeOnly` in responses. */
-export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: MessageSide): boolean {
+export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: SchemaSide): boolean {
   return flattenSchema(documents, parts).keywords.get(findHidingKeyword(direction)) === true;
 }
 
-export function findHidingKeyword(direction: MessageSide): 'readOnly' | 'writeOnly' {
+export function findHidingKeyword(direction: SchemaSide): 'readOnly' | 'writeOnly' {
   return direction === 'request' ? 'readOnly' : 'writeOnly';
 }
 

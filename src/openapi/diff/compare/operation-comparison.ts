@@ -1,7 +1,7 @@
 import type {Located} from '../../document/located.js';
 import type {DocumentPosition} from '../../document/spec-problem.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import type {ChangeFinding} from '../change.js';
-import type {MessageSide} from '../level.js';
 import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
 import type {ChangeDetails, DocumentPair} from './comparison.js';
@@ -16,7 +16,7 @@ export interface OperationComparison extends OperationFindings {
   readonly documents: DocumentPair;
   readonly graph: SchemaGraph;
   /** Who sends the request: the client, or the API in webhooks and callbacks. */
-  readonly sender: MessageSide;
+  readonly sender: SchemaSide;
   /** Position of the old operation. */
   readonly before: DocumentPosition;
   readonly after: DocumentPosition;
@@ -25,7 +25,7 @@ export interface OperationComparison extends OperationFindings {
 }
 
 /** Returns the side that sends the response, which is the receiver of the request. */
-export function getReceiver({sender}: Pick<OperationComparison, 'sender'>): MessageSide {
+export function getReceiver({sender}: Pick<OperationComparison, 'sender'>): SchemaSide {
   return sender === 'request' ? 'response' : 'request';
 }
 
@@ -33,7 +33,7 @@ export function getReceiver({sender}: Pick<OperationComparison, 'sender'>): Mess
 export function addFinding(
   comparison: OperationComparison,
   place: string,
-  rule: PlainName | `${MessageSide}-${DirectedName}`,
+  rule: PlainName | `${SchemaSide}-${DirectedName}`,
   {at, isOld, ...rest}: ChangeDetails = {},
 ): void {
   const spot = at ?? (isOld ? comparison.before : comparison.after);
@@ -45,7 +45,7 @@ export function addFinding(
 export function addSchemas(
   comparison: OperationComparison,
   place: string,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: Located | undefined,
   after: Located | undefined,
 ): void {

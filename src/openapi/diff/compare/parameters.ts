@@ -2,8 +2,8 @@ import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Parameter} from '../../operation/media.js';
 import type {Operation} from '../../operation/operation.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import {flattenSchema, inferTypes} from '../../schema/flatten-schema.js';
-import type {MessageSide} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
 /** Compares an operation's parameters. Matches path parameters by position, because clients never send their names. */
@@ -28,7 +28,7 @@ export function compareParameters(comparison: OperationComparison, before: Opera
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: readonly Parameter[],
   after: readonly Parameter[],
 ): void {
@@ -38,7 +38,7 @@ export function compareHeaders(
 
 function compareNamed(
   comparison: OperationComparison,
-  direction: MessageSide,
+  direction: SchemaSide,
   before: ReadonlyMap<string, Parameter>,
   after: ReadonlyMap<string, Parameter>,
   placeOf: (parameter: Parameter) => string,
@@ -62,7 +62,7 @@ function compareNamed(
 
 function compareOne(
   comparison: OperationComparison,
-  direction: MessageSide,
+  direction: SchemaSide,
   place: string,
   before: Parameter,
   after: Parameter,

@@ -1,4 +1,4 @@
-import type {MessageSide} from '../level.js';
+import type {SchemaSide} from '../../schema/build-schema-rows.js';
 import {bodyRules} from './bodies.js';
 import {operationRules} from './operations.js';
 import {parameterRules} from './parameters.js';
@@ -12,7 +12,7 @@ const directedRules = {...parameterRules, ...bodyRules, ...schemaRules};
 
 export type DirectedName = keyof typeof directedRules;
 export type PlainName = keyof typeof plainRules;
-export type RuleName = PlainName | `${MessageSide}-${DirectedName}`;
+export type RuleName = PlainName | `${SchemaSide}-${DirectedName}`;
 
 /** All rules by name, with severity and reason. */
 export const allRules: ReadonlyMap<RuleName, Rule> = new Map([
