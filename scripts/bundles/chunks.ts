@@ -77,7 +77,7 @@ function formChunk(id: string, modules: ManualChunkMeta): string | null {
       names.map(name => `elements/api-reference/${name}`),
       modules,
     ).has(id);
-  if (isOwn('request-panel/open-try-it', 'form/show-form', 'live-panel/show-panel', 'response/try-it-response'))
+  if (isOwn('try-it/open-try-it', 'form/show-form', 'request-panel/show-panel', 'response/try-it-response'))
     return 'form';
   return isOwn('past-requests/request-history') ? 'past-requests' : null;
 }
@@ -109,7 +109,7 @@ const followsView: readonly string[] = [
   ),
   'elements/api-reference/reading/add-schema-tools',
   // The site needs these modules without the form too.
-  'elements/api-reference/live-panel/body-path',
+  'elements/api-reference/request-panel/body-path',
   'elements/api-reference/mock/mock-choice',
   ...[
     'base/load-forced-color-rules',
@@ -278,12 +278,9 @@ const endpointGroups: Groups = [
   [
     'form',
     [
-      ...[
-        'request-panel/open-linked',
-        'request-panel/open-try-it',
-        'live-panel/show-panel',
-        'response/try-it-response',
-      ].map(name => `elements/api-reference/${name}`),
+      ...['try-it/open-linked', 'try-it/open-try-it', 'request-panel/show-panel', 'response/try-it-response'].map(
+        name => `elements/api-reference/${name}`,
+      ),
       'src/messages/load-form-messages',
     ],
   ],

@@ -1,9 +1,9 @@
 import {expect, waitUntil} from '@open-wc/testing';
-import {findRows} from '../../elements/api-reference/live-panel/request-rows.js';
-import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
-import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
-import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
+import {findRows} from '../../elements/api-reference/request-panel/request-rows.js';
+import {RowInputs} from '../../elements/api-reference/request-panel/row-inputs.js';
 import {Exchange} from '../../elements/api-reference/response/exchange.js';
+import {RequestSession} from '../../elements/api-reference/try-it/request-session.js';
+import type {TryItSetting} from '../../elements/api-reference/try-it/try-it-setting.js';
 import {signRequest} from '../../src/api-reference/form/credential.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 import {enResponse} from '../../src/messages/en-response.js';

@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {render} from 'lit';
 import {renderSendBox} from '../../elements/api-reference/form/send-box.js';
-import {updateBar} from '../../elements/api-reference/live-panel/request-bar.js';
-import {renderRequestHeader} from '../../elements/api-reference/request-panel/request-header.js';
-import type {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
+import {updateBar} from '../../elements/api-reference/request-panel/request-bar.js';
+import {renderRequestHeader} from '../../elements/api-reference/try-it/request-header.js';
+import type {RequestSession} from '../../elements/api-reference/try-it/request-session.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 

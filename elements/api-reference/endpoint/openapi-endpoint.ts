@@ -15,7 +15,7 @@ import {isInsideLectern} from '../../base/our-place.js';
 import {restoreProperties} from '../../base/restore-properties.js';
 import {describeUnreadable} from '../documents/failed-result.js';
 import {evictReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
-import {markPendingClicks} from '../live-panel/pending-click.js';
+import {markPendingClicks} from '../request-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, createShadowPlace, getLightRoot} from './place.js';
 import {addProperties} from './properties.js';

@@ -1,7 +1,7 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {updateCredentialMarks, watchCredentials} from '../authentication/watch-credentials.js';
-import {offerPanel} from '../live-panel/offer-panel.js';
-import {putTryButton} from '../request-panel/try-button.js';
+import {offerPanel} from '../request-panel/offer-panel.js';
+import {putTryButton} from '../try-it/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
 import {getApiContext} from './site-context.js';
@@ -56,19 +56,19 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     await load().catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
   };
   putTryButton(head, () =>
-    begin(async () => (await import('../request-panel/open-try-it.js')).openTryIt(host, place, wanted)),
+    begin(async () => (await import('../try-it/open-try-it.js')).openTryIt(host, place, wanted)),
   );
   // In the order of the reader's actions: a chosen server applies to the request that is sent next.
   let last = Promise.resolve();
   offerPanel(place, action => {
     last = last.then(() =>
-      begin(async () => (await import('../live-panel/show-panel.js')).showPanel(host, place, wanted, action)),
+      begin(async () => (await import('../request-panel/show-panel.js')).showPanel(host, place, wanted, action)),
     );
   });
   updateCredentialMarks(host);
   exposeParts(place.getRootNode());
   linked.set(host, packed => {
-    void begin(async () => (await import('../request-panel/open-linked.js')).openLinked(host, place, wanted, packed));
+    void begin(async () => (await import('../try-it/open-linked.js')).openLinked(host, place, wanted, packed));
   });
   openLink(host);
 }
@@ -76,6 +76,6 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
 /** Updates the request that the reader has started, after the document was downloaded again. */
 export async function updateStartedRequest(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
-  const {updateTryIt} = await import('../request-panel/open-try-it.js');
+  const {updateTryIt} = await import('../try-it/open-try-it.js');
   await updateTryIt(host, place, wanted);
 }

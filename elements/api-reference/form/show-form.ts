@@ -1,9 +1,9 @@
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {define} from '../../base/define.js';
-import {RequestSession} from '../request-panel/request-session.js';
-import {TryIt} from '../request-panel/try-it.js';
-import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
+import {RequestSession} from '../try-it/request-session.js';
+import {TryIt} from '../try-it/try-it.js';
+import type {TryItSetting} from '../try-it/try-it-setting.js';
 
 /** Request sessions by the element that contains the form. Values stay if the reader opens the view again. */
 const requests = new WeakMap<

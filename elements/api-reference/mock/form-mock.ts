@@ -3,7 +3,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ServerFields} from '../form/server-fields.js';
 import {describeWarning} from '../form/warning-text.js';
-import type {TryItSetting} from '../request-panel/try-it-setting.js';
+import type {TryItSetting} from '../try-it/try-it-setting.js';
 import {mockChoice} from './mock-choice.js';
 import {renderMockMenu} from './mock-menu.js';
 

@@ -1,8 +1,8 @@
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
+import type {TryItSetting} from '../try-it/try-it-setting.js';
 import type {PastRequest} from './past-requests.js';
 
 /** Form whose origin and values a request history uses. */

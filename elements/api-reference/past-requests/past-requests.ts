@@ -2,8 +2,8 @@ import type {LinkedServer} from '../../../src/api-reference/form/request-link.js
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import {userSession} from '../../base/user-session.js';
-import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
+import type {TryItSetting} from '../try-it/try-it-setting.js';
 
 /** Request since the page loaded. In memory only, because bodies can contain secrets. */
 export interface PastRequest {

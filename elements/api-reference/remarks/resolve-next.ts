@@ -8,8 +8,8 @@ import type {OperationReference} from '../../../src/api-reference/views/reader.j
 import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {findLinked} from '../../../src/openapi/operation/part-link.js';
 import {getApiContext} from '../endpoint/site-context.js';
-import {collectSecrets} from '../request-panel/collect-secrets.js';
-import type {DocumentedOperation, TryItSetting} from '../request-panel/try-it-setting.js';
+import {collectSecrets} from '../try-it/collect-secrets.js';
+import type {DocumentedOperation, TryItSetting} from '../try-it/try-it-setting.js';
 
 /** Next request, ready to render. */
 export interface ResolvedNext {

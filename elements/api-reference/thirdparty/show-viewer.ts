@@ -3,7 +3,7 @@ import {findContentMessages} from '../../base/content-messages.js';
 import {findColorMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {watchColorMode} from '../../base/watch-color-mode.js';
-import {putTryButton} from '../request-panel/try-button.js';
+import {putTryButton} from '../try-it/try-button.js';
 import {isolateOperation, type OperationSources} from './isolate-operation.js';
 import {renderViewerFrame} from './render-viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';

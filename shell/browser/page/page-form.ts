@@ -1,4 +1,4 @@
-import {putTryButton} from '../../../elements/api-reference/request-panel/try-button.js';
+import {putTryButton} from '../../../elements/api-reference/try-it/try-button.js';
 import {adoptSheets} from '../../../elements/base/adopt.js';
 import tryButtonCss from '../../../elements/theme/try-button.css';
 import type {WrittenField} from '../../../src/api-reference/form/build-fields-document.js';
@@ -13,7 +13,7 @@ export function offerPageForm(
   fields: () => Promise<readonly WrittenField[]>,
 ): void {
   putTryButton(document.querySelector('.page-head .operation-head'), async () => {
-    const {openPageTryIt} = await import('../../../elements/api-reference/request-panel/open-page-try-it.js');
+    const {openPageTryIt} = await import('../../../elements/api-reference/try-it/open-page-try-it.js');
     await openPageTryIt({article, ...form, fields: await fields()});
   });
 }

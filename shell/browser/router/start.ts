@@ -1,4 +1,4 @@
-import {markPendingClicks} from '../../../elements/api-reference/live-panel/pending-click.js';
+import {markPendingClicks} from '../../../elements/api-reference/request-panel/pending-click.js';
 
 // Classic script that loads all other styles and scripts of a prerendered page after its text is visible: downloads
 // before that would delay the first paint. It is not a module, so that it runs at the end of the page.

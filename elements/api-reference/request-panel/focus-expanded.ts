@@ -1,4 +1,4 @@
-import type {TryIt} from '../request-panel/try-it.js';
+import type {TryIt} from '../try-it/try-it.js';
 
 /** Moves the focus in the open form to the control with this id, or to the first one inside it. */
 export function focusExpanded(view: Element, id: string): void {

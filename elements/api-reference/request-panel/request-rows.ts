@@ -5,7 +5,7 @@ import type {ValuePath} from '../../../src/base/format-keys.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from '../form/field-context.js';
 import type {FormState} from '../form/form-state.js';
-import type {RequestSession} from '../request-panel/request-session.js';
+import type {RequestSession} from '../try-it/request-session.js';
 import {bodyRowSelector, findBodyPath} from './body-path.js';
 
 /** Value of a request with its field in the form and its row in the view. */

@@ -1,4 +1,4 @@
-import type {RequestSession} from '../request-panel/request-session.js';
+import type {RequestSession} from '../try-it/request-session.js';
 
 /** Applies an option of the server menu: a server, or the mock. */
 export function chooseServer(session: RequestSession, value: string): void {

@@ -1,7 +1,7 @@
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
 import {fillMessage} from '../../../src/base/fill-message.js';
 import {formatList} from '../../../src/messages/format.js';
-import type {RequestSession} from '../request-panel/request-session.js';
+import type {RequestSession} from '../try-it/request-session.js';
 
 /** Input that the panel asks the reader for. With `credentials`, the last missing token sends the request. */
 export type PanelQuestion = 'values' | 'credentials' | 'other credentials';

@@ -1,5 +1,5 @@
 import {render} from 'lit';
-import type {RequestSession} from '../request-panel/request-session.js';
+import type {RequestSession} from '../try-it/request-session.js';
 import {focusControl, RowHolders} from './row-holders.js';
 
 let panels = 0;

@@ -1,7 +1,7 @@
 import {html, nothing, type ReactiveElement, type TemplateResult} from 'lit';
 import {isComposing} from '../../base/is-composing.js';
-import type {RequestSession} from '../request-panel/request-session.js';
-import {isRefused} from '../request-panel/response-status.js';
+import type {RequestSession} from '../try-it/request-session.js';
+import {isRefused} from '../try-it/response-status.js';
 import {focusExpanded} from './focus-expanded.js';
 import type {PanelAction} from './offer-panel.js';
 import {describeQuestion, isLackingCredentials, type PanelQuestion} from './panel-question.js';

@@ -3,7 +3,7 @@ import {adoptForElement} from '../../base/adopt.js';
 import {define} from '../../base/define.js';
 import panelCss from '../../theme/request-panel.css';
 import {fileStyles} from '../form/file-field.styles.js';
-import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
+import {openRequest, openTryIt} from '../try-it/open-try-it.js';
 import type {PanelAction} from './offer-panel.js';
 import {RequestPanel} from './request-panel.js';
 

@@ -1,6 +1,6 @@
 import type {ReactiveElement} from 'lit';
-import {REVEAL_DELAY_MS} from '../request-panel/session-parts.js';
 import type {TryItResponse} from '../response/try-it-response.js';
+import {REVEAL_DELAY_MS} from '../try-it/session-parts.js';
 
 /** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
 const LEAST_OF_SAMPLE = 90;
