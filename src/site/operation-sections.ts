@@ -5,8 +5,8 @@ import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {FieldText, OperationText} from '../openapi/operation/build-operation-text.js';
-import {isChannelMethod} from '../openapi/operation/find-operation.js';
 import type {RenderNode} from '../tree/render-tree.js';
+import {isEventMethod} from './search/kinds.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
 
@@ -68,12 +68,6 @@ function toPlainField([name, type, description, values]: FieldText): FieldText {
   return [name, type, hasMarks ? readMarkdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
 
-/** Returns whether the API calls or notifies its client: a webhook, or an AsyncAPI channel. */
-function isEvent({metadata, operation}: OperationPage): boolean {
-  const method = metadata.method ?? operation?.method ?? '';
-  return method.toUpperCase() === 'WEBHOOK' || isChannelMethod(method);
-}
-
 /** Ranks an event below requests that match equally well: readers search for a request more often. */
 function lowerBoost(page: OperationPage): OperationPage {
   return {...page, metadata: {...page.metadata, boost: (page.metadata.boost ?? 1) * 0.9}};
@@ -85,7 +79,8 @@ export function buildPageSections(
   nodes: readonly RenderNode[] | undefined,
   words: OperationText | undefined,
 ): readonly SearchSection[] {
-  const page = isEvent(given) ? lowerBoost(given) : given;
+  const isEvent = isEventMethod(given.metadata.method ?? given.operation?.method);
+  const page = isEvent ? lowerBoost(given) : given;
   const start = buildTitleSection(page, words);
   const places = words ? buildPlaceSections(page, words) : [];
   if (!nodes) return [start, ...places];

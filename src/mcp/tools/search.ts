@@ -1,7 +1,7 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
 import {getSearchArea} from '../../site/search/areas.js';
-import type {SearchResult, SearchResults} from '../../site/search/results.js';
+import {MAX_PAGES, type SearchResult, type SearchResults} from '../../site/search/results.js';
 import {chooseVariant, describeVariant, listVariantNames, variantKinds} from '../choose-variant.js';
 import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolResult} from '../tool.js';
@@ -61,7 +61,7 @@ export const search: Tool = {
     const area = findArea(given.area as string | undefined, areas);
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
-    const most = Math.min(offset + limit + 1, MAX_RANKED + 20);
+    const most = Math.max(MAX_PAGES, Math.min(offset + limit + 1, MAX_RANKED + 20));
     const result = await index.search(query, {trails, most, ...omitUndefined({area})});
     const results = result.results.filter(
       ({slug}) => area === undefined || getSearchArea(trails.get(slug) ?? '') === area,

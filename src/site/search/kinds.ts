@@ -1,3 +1,4 @@
+import {isChannelMethod} from '../../openapi/operation/find-operation.js';
 import type {SearchSection} from './sections.js';
 
 /** Kinds of search results, by which readers can filter. */
@@ -6,6 +7,11 @@ export type ResultKind = (typeof resultKinds)[number];
 
 export function getResultKind({method}: Pick<SearchSection, 'method'>): ResultKind {
   return method === undefined ? 'page' : 'endpoint';
+}
+
+/** Returns whether a method is that of a webhook or an AsyncAPI channel, which readers search less often. */
+export function isEventMethod(method: string | undefined): boolean {
+  return method !== undefined && (method.toUpperCase() === 'WEBHOOK' || isChannelMethod(method));
 }
 
 /** Number of matching pages by kind. */

@@ -1,4 +1,4 @@
-import type {KindCounts} from './kinds.js';
+import {isEventMethod, type KindCounts} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
 /** A page in the search results, with its matching sections, best first. */
@@ -78,18 +78,20 @@ export function appendResults(shown: SearchResults, newer: SearchResults, most =
 }
 
 /**
- * Moves titles equal to the query to the front, then titles that begin with it. The index cannot do this, because it
- * ignores the order of words.
+ * Moves titles equal to the query to the front, then titles that begin with it, except those of webhooks and channels.
+ * The index cannot do this, because it ignores the order of words. Sorts only the first `MAX_PAGES` results, so that the
+ * order does not depend on the number of requested results.
  */
 export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {
   // Leave the order unchanged for a path: it is an operation's name, not a title.
   if (isPath(requested)) return results;
   const query = removeStopWords(requested).join(' ');
-  const rankOf = ({page}: SearchResult) => {
+  const rankOf = ({page, method}: SearchResult) => {
     const title = removeStopWords(page).join(' ');
-    return title === query ? 0 : query && title.startsWith(query) ? 1 : 2;
+    return title === query ? 0 : query && title.startsWith(query) && !isEventMethod(method) ? 1 : 2;
   };
-  return [...results].sort((one, other) => rankOf(one) - rankOf(other));
+  const first = results.slice(0, MAX_PAGES).sort((one, other) => rankOf(one) - rankOf(other));
+  return [...first, ...results.slice(MAX_PAGES)];
 }
 
 /** Matches of all words in a query. */
