@@ -17,9 +17,9 @@ import {checkAssetMissing} from './asset-missing.js';
 import {checkIconUnknown} from './icon-unknown.js';
 import {checkLink} from './link-missing.js';
 
-/** ValuePath of docs.json in which an `href` is a link within the site. */
+/** Keys of docs.json in which an `href` is a link within the site. */
 const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks', 'topbarCtaButton', 'anchors', 'tabs']);
-/** ValuePath of docs.json whose values are paths of files, also inside objects. */
+/** Keys of docs.json whose values are paths of files, also inside objects. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
 /** Matches a host name without a scheme, by frequent top-level domains. */

@@ -3,7 +3,7 @@ import {getOwnList, getOwnText, isObject, isTrue} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {CheckedProject} from '../project.js';
 
-/** ValuePath of docs.json with alternative nodes, and the key that contains each node's name. */
+/** Keys of docs.json with alternative nodes, and the key that contains each node's name. */
 const lists: ReadonlyMap<string, string> = new Map([
   ['versions', 'version'],
   ['languages', 'language'],

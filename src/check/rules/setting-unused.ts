@@ -112,7 +112,7 @@ function findUnusedSettings({read: {config}, paths, site}: CheckedProject, needs
   return found;
 }
 
-/** ValuePath that only some kinds of navigation nodes support. */
+/** Keys that only some kinds of navigation nodes support. */
 const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: readonly string[], why: string])[] = [
   ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group is not a link'],
   ['root', ['group'], 'only groups have a root page'],
