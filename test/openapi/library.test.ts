@@ -125,7 +125,7 @@ test('a missing file is reported with its referrer, also at the second hop', asy
   );
   assert.equal(
     await words(documents, '/b'),
-    'p/q.yaml:3:10  error  spec-ref-missing\n' +
+    'p/q.yaml:3:9  error  spec-ref-missing\n' +
       '  $ref in p/q.yaml references the value "./r.yaml#/b", which does not exist in p/r.yaml.\n' +
       '  Fix: Add "b" to p/r.yaml.\np/r.yaml',
   );
