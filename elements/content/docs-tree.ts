@@ -55,7 +55,7 @@ export function docsTree(base: BaseClass): new () => DocsTree {
     #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
       const shown = this.#shown;
       const at = shown.indexOf(row);
-      const fold = foldOf(row);
+      const fold = findFold(row);
       switch (key) {
         case 'ArrowDown':
           return shown[at + 1] ?? null;
@@ -93,7 +93,7 @@ export function docsTree(base: BaseClass): new () => DocsTree {
 }
 
 /** Returns the `<details>` of a folder's row. Null for a file. */
-function foldOf(row: HTMLElement): HTMLDetailsElement | null {
+function findFold(row: HTMLElement): HTMLDetailsElement | null {
   return row.parentElement instanceof HTMLDetailsElement ? row.parentElement : null;
 }
 

@@ -48,7 +48,7 @@ function isEnd(lines: readonly string[], at: number, repaired: ReadonlySet<numbe
 function deepen(lines: string[], at: number, repaired: Set<number>): void {
   let deepest = 0;
   for (let before = at - 1; before >= 0 && before > at - 200; before--)
-    deepest = Math.max(deepest, indentOf(lines[before] as string));
+    deepest = Math.max(deepest, measureIndent(lines[before] as string));
   // Indent by 40 more columns: a value after "- " and a key begins a few columns further right.
   lines[at] = ' '.repeat(deepest + 40) + lines[at];
   repaired.add(at);
@@ -59,13 +59,13 @@ function listClosingLines(lines: readonly string[], start: number): readonly num
   const found: number[] = [];
   let literal = -1;
   for (const [at, line] of lines.entries()) {
-    if (literal >= 0 && (line.trim() === '' || indentOf(line) > literal)) continue;
-    literal = /(?:^|[\s:-])[|>][-+\d]{0,2}\s*(?:#.*)?$/.test(line) ? indentOf(line) : -1;
+    if (literal >= 0 && (line.trim() === '' || measureIndent(line) > literal)) continue;
+    literal = /(?:^|[\s:-])[|>][-+\d]{0,2}\s*(?:#.*)?$/.test(line) ? measureIndent(line) : -1;
     if (at >= start && /^\s*[}\]]/.test(line)) found.push(at);
   }
   return found;
 }
 
-function indentOf(line: string): number {
+function measureIndent(line: string): number {
   return line.length - line.trimStart().length;
 }

@@ -77,7 +77,7 @@ export async function checkProject(
   progress?.(candidates.length, candidates.length);
   problems.push(...(await checks.finish()), ...project.documents.problems);
   if (project.isReadable) problems.push(...checkSettingUnused(project, checks.needsKey));
-  return reportOf(problems, project, {version, pages});
+  return createReport(problems, project, {version, pages});
 }
 
 /**
@@ -106,7 +106,7 @@ export async function checkOpenPage(
   problems.push(...project.documents.problems);
   // Pass true, because a page that is not read could need the API key setting.
   if (project.isReadable) problems.push(...checkSettingUnused(project, true));
-  return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
+  return createReport(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
 
 async function findPageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
@@ -116,7 +116,7 @@ async function findPageProblems(file: string, result: ReadResult, checks: PageCh
   return 'problem' in problems ? [problems.problem] : problems;
 }
 
-async function reportOf(
+async function createReport(
   problems: readonly Problem[],
   project: CheckedProject,
   facts: Pick<CheckReport, 'version' | 'pages'>,

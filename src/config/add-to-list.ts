@@ -21,7 +21,7 @@ function insertEntries(text: string, holder: Node, entries: readonly string[]): 
   const {eol, unit} = readFormatting(text);
   const last = holder.children?.at(-1);
   if (!last) {
-    const outer = indentAt(text, holder.offset);
+    const outer = getIndent(text, holder.offset);
     const lines = entries.map(entry => `${eol}${outer}${unit}${entry}`).join(',');
     return `${text.slice(0, holder.offset + 1)}${lines}${eol}${outer}${text.slice(holder.offset + holder.length - 1)}`;
   }
@@ -29,12 +29,12 @@ function insertEntries(text: string, holder: Node, entries: readonly string[]): 
   const lineEnd = text.indexOf(eol, end);
   if (lineEnd < 0 || lineEnd > holder.offset + holder.length)
     return `${text.slice(0, end)}, ${entries.join(', ')}${text.slice(end)}`;
-  const added = entries.map(entry => `${eol}${indentAt(text, last.offset)}${entry}`).join(',');
+  const added = entries.map(entry => `${eol}${getIndent(text, last.offset)}${entry}`).join(',');
   return `${text.slice(0, end)},${text.slice(end, lineEnd)}${added}${text.slice(lineEnd)}`;
 }
 
 /** Returns the indentation of the line at an offset. */
-function indentAt(text: string, offset: number): string {
+function getIndent(text: string, offset: number): string {
   return /^[\t ]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 }
 

@@ -11,6 +11,9 @@ const mode = oneOf(doc`Selects the color mode for a reader’s first visit. "sys
   'system',
 ]);
 
+/** Names of keys in `modeToggle`, which files keep when they move to `appearance`. */
+export const oldAppearanceKeys = {isHidden: 'strict'};
+
 export const appearance = withOldKeys(
   section(doc`Shows the site in light or dark mode, with reading time and a progress bar if you want them.`, {
     default: withDefault(mode, 'system'),
@@ -18,7 +21,7 @@ export const appearance = withOldKeys(
     readingTime: withDefault(flag(doc`Shows the estimated minutes above the page title.`), false),
     readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
   }),
-  {isHidden: 'strict'},
+  oldAppearanceKeys,
 );
 
 /** Deprecated setting `modeToggle: {default, isHidden}`, now `appearance`. */

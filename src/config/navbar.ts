@@ -12,7 +12,7 @@ const type = text(
 );
 
 /** Names of keys in `topbarLinks`, `topbarCtaButton`, and `footer.links`, which files keep when they move to docs.json. */
-const oldNames = {name: 'label', url: 'href'};
+export const oldLinkKeys = {name: 'label', url: 'href'};
 
 /** Field for a link in the navbar or footer. */
 export const linkField = mapFieldOrDrop(
@@ -30,7 +30,7 @@ export const linkField = mapFieldOrDrop(
       },
       ['href'],
     ),
-    oldNames,
+    oldLinkKeys,
   ),
   toLink,
 );
@@ -57,18 +57,11 @@ export const navbar = section(doc`Adds links and a button to the header of every
       },
       ['href'],
     ),
-    oldNames,
+    oldLinkKeys,
   ),
 });
 
-const oldLink = section('', {name: text(''), label: text(''), url: text(''), href: text(''), type: text(''), icon});
-
-const oldLinks = list(
-  '',
-  mapFieldOrDrop(oldLink, ({name, label, url, href, type, icon}) =>
-    toLink({label: label ?? name, href: href ?? url, type, icon}),
-  ),
-);
+const oldLinks = list('', linkField);
 
 /** Deprecated setting `topbarLinks: [{name, url}]`. */
 export const topbarLinks = lenient(oldLinks, 'navbar.links');
@@ -76,9 +69,11 @@ export const topbarLinks = lenient(oldLinks, 'navbar.links');
 /** Deprecated setting `footer.links: [{title, links: [{label, url}]}]`. */
 export const columnLinks = lenient(oldLinks, 'items');
 
+const oldButton = section('', {name: text(''), label: text(''), url: text(''), href: text(''), type: text('')});
+
 /** Deprecated setting `topbarCtaButton: {name, url, type}`. */
 export const topbarCtaButton = lenient(
-  mapFieldOrDrop(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
+  mapFieldOrDrop(oldButton, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
     href ? {type: type === 'github' ? 'github' : 'button', ...(label && {label}), href} : undefined,
   ),
   'navbar.primary',

@@ -5,8 +5,10 @@ import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
+import {oldAppearanceKeys} from './appearance.js';
 import {findNearest} from './find-nearest.js';
 import {type ConfigFinding, formatPath} from './finding.js';
+import {oldLinkKeys} from './navbar.js';
 import {isUrl} from './navigation.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
@@ -223,16 +225,14 @@ function describeMove(subject: string, instead: string, value: unknown): string 
   return `move the value of ${subject} to ${to}`;
 }
 
-const linkNames = {name: 'label', url: 'href'};
-
 /** Names that changed inside the value of a deprecated setting, by the new name of the setting. */
 const innerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'navbar.links': linkNames,
-  'navbar.primary': linkNames,
-  items: linkNames,
+  'navbar.links': oldLinkKeys,
+  'navbar.primary': oldLinkKeys,
+  items: oldLinkKeys,
   'navigation.tabs': {name: 'tab', url: 'href'},
   'navigation.global.anchors': {name: 'anchor', url: 'href'},
-  appearance: {isHidden: 'strict'},
+  appearance: oldAppearanceKeys,
 };
 
 function describeRenames(instead: string, value: unknown): string {

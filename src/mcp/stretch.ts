@@ -12,10 +12,10 @@ interface Stretch {
  */
 export function cutExcerpt(text: string, from: number, limit: number): Stretch {
   const whole = text.length;
-  const start = Math.min(startOf(text, from), whole);
+  const start = Math.min(findStart(text, from), whole);
   if (whole - start <= limit) return {text: text.slice(start), from: start, whole};
   const line = text.lastIndexOf('\n', start + limit - 1) + 1;
-  const end = line > start + limit / 2 ? line : startOf(text, start + limit);
+  const end = line > start + limit / 2 ? line : findStart(text, start + limit);
   return {text: text.slice(start, end), from: start, whole, next: end};
 }
 
@@ -26,7 +26,7 @@ export function describeNextPart({from, whole, next}: Stretch, call: string): st
 }
 
 /** Returns the offset, or the one before it if it is between the halves of a surrogate pair. */
-function startOf(text: string, at: number): number {
+function findStart(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code < 0xe000 && at > 0 ? at - 1 : at;
 }

@@ -27,11 +27,11 @@ export function writeDocsJson({settings, navigation, redirects}: MigrationPlan):
 /** Returns several sections as tabs. Of a single section, returns the content. */
 function buildNodes(sections: readonly MigratedSection[]) {
   const filled = sections.filter(({entries}) => entries.length > 0);
-  if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
-  return listOf(filled[0]?.entries ?? []);
+  if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...toNavigationList(entries)}))};
+  return toNavigationList(filled[0]?.entries ?? []);
 }
 
-function listOf(entries: readonly MigratedEntry[]) {
+function toNavigationList(entries: readonly MigratedEntry[]) {
   return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
 }
 

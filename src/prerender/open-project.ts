@@ -7,7 +7,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
-import {addGroupsOf} from '../markdown/frontmatter/page-groups.js';
+import {addPageGroups} from '../markdown/frontmatter/page-groups.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
@@ -197,7 +197,7 @@ async function readAllMetadata(
     const result = await files.read(file);
     if (!isFile(result)) continue;
     const read = await readPageMetadata(result.text, file, readFrontmatterYaml);
-    const metadata = isGrouped ? await addGroupsOf(read, result.text, readFrontmatterYaml) : read;
+    const metadata = isGrouped ? await addPageGroups(read, result.text, readFrontmatterYaml) : read;
     pageMetadata.set(slug, metadata);
     for (const document of listNamedDocuments(result.text)) named.add(document);
     if (metadata.binding?.document)

@@ -35,11 +35,11 @@ async function validate(id: number, value: unknown): Promise<void> {
 
 async function check({id, received, request}: Extract<BodyTask, {readonly kind: 'response'}>): Promise<void> {
   scope.postMessage({kind: 'started', id});
-  const report = await reportOf(received, request).catch(() => undefined);
+  const report = await createReport(received, request).catch(() => undefined);
   scope.postMessage({kind: 'checked', id, ...(report && {report})});
 }
 
-async function reportOf(received: ReceivedResponse, request: RequestFacts): Promise<ResponseReport | undefined> {
+async function createReport(received: ReceivedResponse, request: RequestFacts): Promise<ResponseReport | undefined> {
   if (!documented) return undefined;
   const {documents, source} = documented;
   const next = await documents.settle(() => findNextRequests(documents, source, received, request));

@@ -16,7 +16,7 @@ interface CredentialsPanel extends ReactiveElement {
   act(action: PanelAction): Promise<void>;
 }
 
-/** Surroundings of the panel in its view. */
+/** View of the panel, and what the panel needs from it. */
 interface PanelPlace {
   readonly view: Element;
   /** Whether the samples have their own column, so that inputs fit into the rows. */

@@ -16,7 +16,7 @@ export class RowHolders {
   }
 
   /** Returns the container in a row. Creates it if the row has none, or is new. */
-  in(row: HTMLElement, key: string): HTMLElement {
+  getOrCreate(row: HTMLElement, key: string): HTMLElement {
     const known = this.#holders.get(key);
     if (known?.parentElement === row) return known;
     known?.remove();

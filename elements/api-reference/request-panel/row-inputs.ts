@@ -38,7 +38,8 @@ export class RowInputs {
   /** Shows inputs in these rows, and removes all others. `isChecked` shows warnings about missing values. */
   show(rows: readonly RequestRow[], isChecked: boolean, counts: CountMessages): void {
     this.#holders.retain(new Set(rows.map(buildRowKey)));
-    for (const row of rows) render(this.#input(row, isChecked, counts), this.#holders.in(row.row, buildRowKey(row)));
+    for (const row of rows)
+      render(this.#input(row, isChecked, counts), this.#holders.getOrCreate(row.row, buildRowKey(row)));
   }
 
   /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */

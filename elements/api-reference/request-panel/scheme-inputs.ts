@@ -28,7 +28,7 @@ export class SchemeInputs {
       return control ? [{row, scheme, control}] : [];
     });
     this.#holders.retain(new Set(controls.map(({scheme}) => scheme)));
-    for (const {row, scheme, control} of controls) render(control, this.#holders.in(row, scheme));
+    for (const {row, scheme, control} of controls) render(control, this.#holders.getOrCreate(row, scheme));
   }
 
   hide(): void {

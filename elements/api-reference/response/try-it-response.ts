@@ -138,7 +138,8 @@ export class TryItResponse extends LitElement {
   }
 
   #renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
-    const {messages, example, selected} = this;
+    const {messages, example} = this;
+    const selected = this.#selected;
     const tabs: readonly (readonly [Tab | 'example', string])[] = [
       ['body', messages.body],
       ['headers', `${messages.headers} (${response.headers.length})`],
@@ -148,24 +149,20 @@ export class TryItResponse extends LitElement {
       const isSelected = name === selected;
       return html`<button type="button" role="tab" id="tab-${name}" aria-controls=${name === 'example' ? nothing : 'panel'} aria-selected=${isSelected ? 'true' : 'false'} tabindex=${isSelected ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`;
     };
+    const names = tabs.map(([name]) => name);
+    const move = (event: KeyboardEvent) => this.#moveTab(event, names);
     // Render the body before the tools: which tools are available depends on its kind.
     const panel =
       selected === 'headers'
         ? renderHeaders(messages, response, this.#isCrossOrigin(shown))
         : this.#bodyPanel(shown, response);
-    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${(
-      event: KeyboardEvent,
-    ) =>
-      this.#moveTab(
-        event,
-        tabs.map(([name]) => name),
-      )}>
+    return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${move}>
         ${tabs.map(button)}
       </div>${selected === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
       <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${selected === 'headers' ? 'headers' : 'body'}" ?hidden=${selected === 'example'}>${panel}</div>`;
   }
 
-  get selected(): Tab | 'example' {
+  get #selected(): Tab | 'example' {
     return this.example?.isOpen ? 'example' : this.tab;
   }
 
@@ -212,7 +209,7 @@ export class TryItResponse extends LitElement {
   #moveTab(event: KeyboardEvent, tabs: readonly (Tab | 'example')[]): void {
     const {key} = event;
     const last = tabs.length - 1;
-    const at = tabs.indexOf(this.selected);
+    const at = tabs.indexOf(this.#selected);
     const steps: Readonly<Record<string, number>> = {
       ArrowLeft: at > 0 ? at - 1 : last,
       ArrowRight: at < last ? at + 1 : 0,

@@ -72,7 +72,7 @@ async function readSetting(host: HTMLElement, wanted: ViewRequest): Promise<TryI
       reference: {reader, name, options, ...omitUndefined({slices: wanted.slices})},
       messages: context ? await findFormMessages(host) : toEmbeddedMessages(await findFormMessages(host)),
       preset: parsePreset(host.getAttribute('values')),
-      credentials: storeFor(host, base),
+      credentials: openStore(host, base),
       ...(host.hasAttribute('credentials')
         ? {}
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
@@ -88,7 +88,7 @@ async function readSetting(host: HTMLElement, wanted: ViewRequest): Promise<TryI
  * Returns the store for credentials that readers enter: with the session, or in memory. Undefined if the attribute
  * `credentials` forbids input.
  */
-function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
+function openStore(host: HTMLElement, base: string): CredentialStore | undefined {
   const how = host.getAttribute('credentials');
   if (how === 'none') return undefined;
   if (how !== 'memory') {

@@ -135,7 +135,7 @@ export class TryIt extends LitElement {
     this.#exchange = exchange;
   }
 
-  /** Leads the reader to what comes after Send: the response, or after a 401 the field of the refused credential. */
+  /** After Send, scrolls to the response, or after a 401 moves the focus to the refused credential. */
   #follow(exchange: Exchange): void {
     if (exchange !== this.#exchange && exchange.isRunning)
       setTimeout(

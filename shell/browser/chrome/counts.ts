@@ -49,7 +49,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const service = services.find(({name}) => name.test(link.href));
   const name = service?.name.exec(link.href)?.[1];
   if (!service || name === undefined || link.querySelector('.link-count')) return;
-  const count = await countOf(service, name);
+  const count = await fetchCount(service, name);
   if (count === undefined || link.querySelector('.link-count')) return;
   const {locale = 'en'} = findMessages()?.frame ?? {};
   const badge = document.createElement('span');
@@ -67,7 +67,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
 
 const requested = new Map<string, Promise<number | undefined>>();
 
-function countOf(service: Service, name: string): Promise<number | undefined> {
+function fetchCount(service: Service, name: string): Promise<number | undefined> {
   const url = service.address(name);
   const known = requested.get(url) ?? readCount(service, url);
   requested.set(url, known);

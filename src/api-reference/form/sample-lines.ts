@@ -36,9 +36,9 @@ export function findSampleLines(text: string, value: NamedValue): SampleLines | 
 function findMember(lines: readonly string[], name: string): SampleLines | undefined {
   const key = JSON.stringify(name);
   const starts = lines.flatMap((line, at) => (line.trimStart().startsWith(`${key}:`) ? [at] : []));
-  const least = Math.min(...starts.map(at => indentOf(lines[at])));
+  const least = Math.min(...starts.map(at => measureIndent(lines[at])));
   // Use the last match: a header with the same name and indentation precedes the body.
-  const first = starts.findLast(at => indentOf(lines[at]) === least);
+  const first = starts.findLast(at => measureIndent(lines[at]) === least);
   if (first !== undefined) return {first, last: findLastLine(lines, first)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
   const at = lines.findIndex(line => line.includes(escaped) || hasField(line, name));
@@ -50,8 +50,8 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
   const within = lines.slice(first, last + 1);
   const key = JSON.stringify(name);
   const starts = within.flatMap((line, at) => (at > 0 && line.trimStart().startsWith(`${key}:`) ? [at] : []));
-  const least = Math.min(...starts.map(at => indentOf(within[at])));
-  const start = starts.find(at => indentOf(within[at]) === least);
+  const least = Math.min(...starts.map(at => measureIndent(within[at])));
+  const start = starts.find(at => measureIndent(within[at]) === least);
   if (start !== undefined) return {first: first + start, last: findLastLine(lines, first + start)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
   const at = within.findIndex(line => line.includes(escaped));
@@ -62,14 +62,14 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
  * Returns the last line of a block: its first line, more deeply indented lines, and the line with the closing bracket.
  */
 function findLastLine(lines: readonly string[], first: number): number {
-  const indent = indentOf(lines[first]);
+  const indent = measureIndent(lines[first]);
   let last = first;
-  while (last + 1 < lines.length && indentOf(lines[last + 1]) > indent) last++;
-  const isClosed = last > first && indentOf(lines[last + 1]) === indent && /^\s*[\]}]/.test(lines[last + 1] ?? '');
+  while (last + 1 < lines.length && measureIndent(lines[last + 1]) > indent) last++;
+  const isClosed = last > first && measureIndent(lines[last + 1]) === indent && /^\s*[\]}]/.test(lines[last + 1] ?? '');
   return isClosed ? last + 1 : last;
 }
 
-function indentOf(line = ''): number {
+function measureIndent(line = ''): number {
   return line.length - line.trimStart().length;
 }
 

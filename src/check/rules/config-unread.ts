@@ -126,13 +126,13 @@ function describeLacking(subject: string, key: string, effect: string, keys: Val
 
 /** Finds links without a label. Readers see their URL, or nothing. */
 function findUnlabelledLinks(raw: unknown): readonly UnreadKey[] {
-  const columns = listOf(getOwn(getOwn(raw, 'footer'), 'links'));
+  const columns = toList(getOwn(getOwn(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, ValuePath])[] = [
     [getOwn(getOwn(raw, 'navbar'), 'links'), ['navbar', 'links']],
     ...columns.map((column, at) => [getOwn(column, 'items'), ['footer', 'links', at, 'items']] as const),
   ];
   const links = lists.flatMap(([links, keys]) =>
-    listOf(links).flatMap((link, at): UnreadKey[] => {
+    toList(links).flatMap((link, at): UnreadKey[] => {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => getOwn(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       return label === undefined
@@ -186,7 +186,7 @@ function checkAuthMethods(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -13,12 +13,12 @@ export async function checkRouteDuplicate(project: CheckedProject): Promise<read
     problems.push({code: 'route-duplicate', level, ...words, place, related: [other]});
   for (const {slug, wanted, page} of site.navigation.numbered) {
     const used = site.navigation.entries.get(wanted);
-    const place = await placeOf(page, project);
+    const place = await locateOperation(page, project);
     report(
       place,
-      used?.generated ? await placeOf(used, project) : place,
+      used?.generated ? await locateOperation(used, project) : place,
       {
-        message: `The pages ${nameOf(used, wanted)} and ${nameOf(page, slug)} both have the URL "/${wanted}". Lectern changes the second one to "/${slug}".`,
+        message: `The pages ${formatPage(used, wanted)} and ${formatPage(page, slug)} both have the URL "/${wanted}". Lectern changes the second one to "/${slug}".`,
         fix: 'Change the summary or tag of one operation, or set "x-mint": {"href": "/path"} on it.',
       },
       'warning',
@@ -28,11 +28,11 @@ export async function checkRouteDuplicate(project: CheckedProject): Promise<read
     const slug = withoutExtension(file);
     const entry = site.navigation.entries.get(slug);
     const document = entry?.generated?.documents[0];
-    const start = startOf(file);
+    const start = locateStart(file);
     if (entry && document !== undefined)
       report(
         start,
-        await placeOf(entry, project),
+        await locateOperation(entry, project),
         {
           message: `${file} has the same URL as a page that Lectern generates from ${document}. Readers see only one of them.`,
           fix: `Rename ${file}, or set "x-mint": {"href": "/path"} on the operation.`,
@@ -50,28 +50,28 @@ export async function checkRouteDuplicate(project: CheckedProject): Promise<read
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`
         : `${file} and ${other} have the same URL. Readers see only one of them.`;
       const fix = `Rename ${file}, or delete it.`;
-      report(start, startOf(other), {message, fix}, differsInCase ? 'error' : 'warning');
+      report(start, locateStart(other), {message, fix}, differsInCase ? 'error' : 'warning');
     }
   }
   return problems;
 }
 
-function startOf(file: string): Place {
+function locateStart(file: string): Place {
   return {file, line: 1, column: 1};
 }
 
-function nameOf(entry: PageEntry | undefined, slug: string): string {
+function formatPage(entry: PageEntry | undefined, slug: string): string {
   const {label = slug, operation, address} = entry?.generated ?? {};
   const name = operation && address === undefined ? `${operation.method} ${operation.path}` : label;
   return `"${label}"${name === label ? '' : ` (${name})`}`;
 }
 
 /** Returns the place of the operation that a page shows, or else the start of its document. */
-async function placeOf({generated}: PageEntry, project: CheckedProject): Promise<Place> {
+async function locateOperation({generated}: PageEntry, project: CheckedProject): Promise<Place> {
   const {documents: [document = ''] = [], operation, address} = generated ?? {};
   const known = await project.documents.read(document);
   const found = known?.operations.find(each =>
     operation ? each.method === operation.method && each.path === operation.path : address && each.address === address,
   );
-  return found ? placeInDocument(found.at, project) : startOf(document);
+  return found ? placeInDocument(found.at, project) : locateStart(document);
 }

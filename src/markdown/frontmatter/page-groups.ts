@@ -11,7 +11,7 @@ export function addGroups(metadata: PageMetadata, written: unknown): PageMetadat
 }
 
 /** Adds the groups in the frontmatter of a page text to the page's metadata. */
-export async function addGroupsOf(metadata: PageMetadata, text: string, readYaml: YamlReader): Promise<PageMetadata> {
+export async function addPageGroups(metadata: PageMetadata, text: string, readYaml: YamlReader): Promise<PageMetadata> {
   if (!mayBePrivate(text)) return metadata;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, '', readYaml);
   return addGroups(metadata, frontmatter.get('groups'));

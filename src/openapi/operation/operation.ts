@@ -142,7 +142,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     parameters: mergeParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
     responses: getChildren(node, 'responses')
       .filter(([status]) => !status.startsWith('x-'))
-      .sort(([one], [other]) => rankOf(one) - rankOf(other))
+      .sort(([one], [other]) => getStatusRank(one) - getStatusRank(other))
       .flatMap(([status, each]) => readResponse(follow, status, follow(each, listResponseTextKeys(documents)))),
     security: security ?? [],
     statesSecurity: security !== undefined,
@@ -271,7 +271,7 @@ function readBody(follow: FollowReference, node: Located | undefined, version: s
  * Returns the sort rank of a response. Without a rank, ranges and `default` would be misplaced: JavaScript moves
  * integer keys such as `404` to the front.
  */
-function rankOf(status: string): number {
+function getStatusRank(status: string): number {
   const [, digit, rest] = /^(\d)(\d\d|XX)$/i.exec(status) ?? [];
   return digit === undefined ? 1000 : Number(digit) * 100 + (Number(rest) || (/x/i.test(rest ?? '') ? 99.5 : 0));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {addGroups, addGroupsOf} from '../../../src/markdown/frontmatter/page-groups.js';
+import {addGroups, addPageGroups} from '../../../src/markdown/frontmatter/page-groups.js';
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 
 const head = buildPageMetadata(new Map());
@@ -11,7 +11,7 @@ test("a page's groups are a list or comma-separated text", async () => {
   assert.deepEqual(addGroups(head, 'admin, beta').groups, ['admin', 'beta']);
   assert.deepEqual(addGroups(head, []).groups, []);
   for (const none of [undefined, '', null, {}]) assert.equal(addGroups(head, none), head);
-  const read = (text: string) => addGroupsOf(head, text, async yaml => readFrontmatterYaml(yaml));
+  const read = (text: string) => addPageGroups(head, text, async yaml => readFrontmatterYaml(yaml));
   assert.deepEqual((await read('---\ngroups:\n  - admin\n---\nText')).groups, ['admin']);
   assert.equal(await read('---\ntitle: A\n---\ngroups: admin'), head);
 });

@@ -19,7 +19,7 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
   const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : emptyHtml;
   const tagged = tags.length > 0 ? renderTags(context, tags) : emptyHtml;
-  return html`<div class="server channel-server"${renderHtmlAttributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
+  return html`<div class="server channel-server"${renderHtmlAttributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${renderSignIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
 /** Returns the scopes that the requirements of a server name for a scheme. */
@@ -28,7 +28,7 @@ export function listScopes(security: AsyncSecurity['security'], name: string): r
 }
 
 /** Renders security schemes with their descriptions and flows. With `isNameOnly`, omits their details. */
-function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
+function renderSignIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
   if (keys.length === 0) return emptyHtml;
   const title = html`<p class="api-subtitle">${context.apiMessages.authorization}</p>`;

@@ -47,7 +47,7 @@ function includesAll(types: readonly string[] | undefined, others: readonly stri
 }
 
 function compareFormats(before: FlatSchema, after: FlatSchema, report: SchemaComparison['report']): void {
-  const [old, now] = [formatOf(before), formatOf(after)];
+  const [old, now] = [findFormat(before), findFormat(after)];
   if (old === now) return;
   const isWider = now === undefined || (old !== undefined && widerFormats.get(old) === now);
   const isNarrower = old === undefined || (now !== undefined && widerFormats.get(now) === old);
@@ -55,7 +55,7 @@ function compareFormats(before: FlatSchema, after: FlatSchema, report: SchemaCom
   report(rule, {before: old ?? 'none', after: now ?? 'none'});
 }
 
-function formatOf({keywords}: FlatSchema): string | undefined {
+function findFormat({keywords}: FlatSchema): string | undefined {
   const format = keywords.get('format');
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }

@@ -49,7 +49,7 @@ function writeBody(body: RequestBody | undefined): {before: string[]; options: s
       ? `curl_mime_filedata(part, ${quoteOctal(value)});`
       : `curl_mime_data(part, ${quoteOctal(value)}, CURL_ZERO_TERMINATED);`,
     ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteOctal(contentType)});`]),
-    ...(headers.length === 0 ? [] : [`curl_mime_headers(part, ${listOf(headers)}, 1);`]),
+    ...(headers.length === 0 ? [] : [`curl_mime_headers(part, ${writeHeaderList(headers)}, 1);`]),
   ]);
   return {
     before: ['curl_mime *form = curl_mime_init(curl);', 'curl_mimepart *part;', ...parts],
@@ -58,7 +58,7 @@ function writeBody(body: RequestBody | undefined): {before: string[]; options: s
   };
 }
 
-function listOf(headers: readonly (readonly [name: string, value: string])[]): string {
+function writeHeaderList(headers: readonly (readonly [name: string, value: string])[]): string {
   return headers.reduce(
     (list, [name, value]) => `curl_slist_append(${list}, ${quoteOctal(`${name}: ${value}`)})`,
     'NULL',
