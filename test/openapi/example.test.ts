@@ -20,6 +20,39 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {a: 1, b: null, c: 0, d: 'x'},
   ],
   [
+    'examples with a neighboring type, which the API would reject',
+    {
+      A: {
+        properties: {
+          a: {type: 'string', example: 94103},
+          b: {type: 'integer', default: '5'},
+          c: {type: 'number', example: '1.5'},
+          d: {type: ['boolean', 'null'], example: 'true'},
+          e: {type: 'array', example: '["x"]'},
+          f: {type: 'object', example: '{"x": 1}'},
+        },
+      },
+    },
+    {a: '94103', b: 5, c: 1.5, d: true, e: ['x'], f: {x: 1}},
+  ],
+  [
+    'examples of other types, as written',
+    {
+      A: {
+        properties: {
+          a: {type: ['string', 'integer'], example: 5},
+          b: {type: 'integer', example: '1.5'},
+          c: {type: 'boolean', example: 'yes'},
+          d: {type: 'array', example: '{"x": 1}'},
+          e: {type: 'object', example: '[oops'},
+          f: {example: 5},
+          g: {type: 'string', enum: [1, 2]},
+        },
+      },
+    },
+    {a: 5, b: '1.5', c: 'yes', d: '{"x": 1}', e: '[oops', f: 5, g: 1},
+  ],
+  [
     'formats and limits',
     {
       A: {
@@ -388,6 +421,14 @@ test('an unsatisfiable schema has no example (JSON Schema 2020-12, Core, section
   const schema = {value: false, file: 'api.json', pointer: '/never'};
   const media = {type: 'application/json', examples: [], encoding: [], schema};
   assert.deepEqual(listMediaExamples(documents, media, {side: 'request'}), []);
+});
+
+test('a file in a response has no JSON or XML, which Swagger 2.0 declares for all operations', async () => {
+  const documents = await open(withSchemas({File: {type: 'string', format: 'binary'}}));
+  const schema = ['components', 'schemas', 'File'].reduce((node, key) => getChild(node, key)!, documents.root);
+  const shown = (type: string) =>
+    listMediaExamples(documents, {type, schema, examples: [], encoding: []}, {side: 'response'}).length;
+  assert.deepEqual(['application/json', 'application/xml', 'application/pdf'].map(shown), [0, 0, 1]);
 });
 
 test('a null example of a non-nullable schema is ignored', async () => {

@@ -167,3 +167,20 @@ test('a rejected reference names both files and reads nothing', async () => {
     /\$ref in api.json references the file "\.\.\/secret.json", which Lectern does not read: it is outside/,
   );
 });
+
+test('a pointer leads through a reference on its way', async () => {
+  const documents = await open({
+    openapi: '3.1.0',
+    paths: {'/users': {$ref: '#/components/pathItems/Users'}},
+    components: {pathItems: {Users: {get: {responses: {200: {description: 'Found'}}}}}},
+    a: {$ref: '#/paths/~1users/get/responses/200'},
+    b: {$ref: '#/paths/~1users/put'},
+    // Leads through itself.
+    c: {$ref: '#/c/x'},
+  });
+  assert.deepEqual(await targetOf(documents, '/a'), {description: 'Found'});
+  for (const pointer of ['/b', '/c']) {
+    const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
+    assert.equal(found.state, 'missing', pointer);
+  }
+});

@@ -4,6 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import {getSchemaName} from '../../openapi/document/pointer.js';
 import {buildExampleText, DEFAULT_EXAMPLE_TEXT, isBinaryType} from '../../openapi/request/build-example-text.js';
+import {fitWrittenValue} from '../../openapi/request/fit-written-value.js';
 import {suggestNumber} from '../../openapi/request/likely-values.js';
 import {isClosed, listPartsBelow, listUndescribedNames} from '../../openapi/schema/across-parts.js';
 import {isShownOnSide, listChoiceNames} from '../../openapi/schema/build-schema-rows.js';
@@ -69,7 +70,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
       placeholder:
         typeof hint === 'string' && hint !== '' ? hint : written ? undefined : buildPlaceholder(schema, at.name),
       description: facts.description && walk.about(facts.description),
-      proposed: written,
+      proposed: written && {value: fitWrittenValue(written.value, schema)},
     }),
   };
   const steps = listPathSteps(schema);

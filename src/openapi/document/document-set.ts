@@ -43,6 +43,8 @@ export class DocumentSet {
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
   readonly #anchors = new Map<string, Anchors>();
+  /** References that a pointer is being followed through. */
+  readonly #onTheWay = new Set<string>();
   readonly #withIds = new Map<string, boolean>();
   readonly #wanted = new Set<string>();
   readonly #readProblems: Problem[] = [];
@@ -222,10 +224,30 @@ export class DocumentSet {
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 
+  /** Finds a position. Continues in the target of a `$ref` on the way, as most tools do. */
   #at({file, pointer}: DocumentPosition): Target | undefined {
-    let node: Located | undefined = {value: this.#held.get(file)?.value, file, pointer: ''};
-    for (const key of parsePointer(pointer)) node = node && getChild(node, key);
-    return node && {node};
+    let node: Located = {value: this.#held.get(file)?.value, file, pointer: ''};
+    for (const key of parsePointer(pointer)) {
+      let child = getChild(node, key);
+      if (!child) {
+        const target = this.#targetOnTheWay(node);
+        if (target?.state === 'unread') return {unread: target.file};
+        child = target?.state === 'found' ? getChild(target.node, key) : undefined;
+      }
+      if (!child) return undefined;
+      node = child;
+    }
+    return {node};
+  }
+
+  #targetOnTheWay(node: Located): Resolved | undefined {
+    // A pointer can lead through the reference that contains it.
+    const key = getPositionKey(node);
+    if (getRef(node.value) === undefined || this.#onTheWay.has(key)) return undefined;
+    this.#onTheWay.add(key);
+    const target = this.resolve(node);
+    this.#onTheWay.delete(key);
+    return target;
   }
 
   /** Returns a fix for a broken reference. Suggests a sibling with nearly the same name. */

@@ -1,4 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
+import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {isJsonText, isJsonType, type MediaTypeObject, selectSchema} from '../operation/media.js';
 import {toPlainValue} from '../operation/parameter-style.js';
@@ -33,8 +34,7 @@ export function formatBodyText(documents: DocumentSet, media: MediaTypeObject, v
   const kind = getBodyKind(type);
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
   if (kind === 'xml') return renderXml(documents, selectSchema(media), value);
-  // Write a form body as JSON in the example text: readers look for its fields, not for its encoding.
-  return kind === 'text'
-    ? (formatSequentialText(type, value) ?? toPlainValue(value ?? ''))
-    : (formatJson(value, 2) ?? '');
+  const text = kind === 'text' ? formatSequentialText(type, value) : undefined;
+  // Write other objects as JSON: readers look for their fields, not for the encoding. Such texts are usually JSON.
+  return text ?? (isContainer(value) || kind !== 'text' ? (formatJson(value, 2) ?? '') : toPlainValue(value ?? ''));
 }

@@ -6,6 +6,9 @@ import {suggestNumber, suggestText} from './likely-values.js';
 /** Example text for a string without a format, pattern, or telling name. */
 export const DEFAULT_EXAMPLE_TEXT = 'text';
 
+/** Example of a binary string. */
+export const FILE_PLACEHOLDER = '<file>';
+
 /**
  * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.
  * Never runs `pattern` as a whole (security rule B5).
@@ -29,7 +32,7 @@ export function buildExampleText(
     text !== undefined && text.length >= least && text.length <= limit;
   const isFile = isBinaryType(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
   const encoded = getOwnText(byEncoding, String(keywords.get('contentEncoding')).toLowerCase());
-  const known = getOwnText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
+  const known = getOwnText(byFormat, plain) ?? encoded ?? (isFile ? FILE_PLACEHOLDER : undefined);
   if (typeof pattern === 'string') {
     // Format and pattern both apply (JSON Schema 2020-12, Validation, section 6.3.3 and 7.3).
     if (fits(known) && matches?.(pattern, known)) return known;
@@ -89,7 +92,7 @@ const byFormat: Readonly<Record<string, string>> = {
   regex: '^[a-z]+$',
   byte: 'ZXhhbXBsZQ==',
   base64: 'ZXhhbXBsZQ==',
-  binary: '<file>',
+  binary: FILE_PLACEHOLDER,
   password: '********',
 };
 

@@ -25,9 +25,16 @@ import {type Choice, readDiscriminator, toMappedReference} from '../schema/choic
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isRecursive, listPathSteps} from '../schema/ref-path.js';
-import {buildExampleNumber, buildExampleText, DEFAULT_EXAMPLE_TEXT, isGeneratedValue} from './build-example-text.js';
+import {
+  buildExampleNumber,
+  buildExampleText,
+  DEFAULT_EXAMPLE_TEXT,
+  FILE_PLACEHOLDER,
+  isGeneratedValue,
+} from './build-example-text.js';
 import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
+import {fitWrittenValue} from './fit-written-value.js';
 import {isSequentialType} from './format-sequential-text.js';
 import {generatePatternText} from './generate-pattern-text.js';
 
@@ -78,6 +85,8 @@ export function listMediaExamples(
   // Return no example: no value is valid against the schema `false`.
   if (!schema || flat?.constant === false) return [];
   const value = buildExample(documents, schema, options);
+  // A file has no JSON or XML. Swagger 2.0 documents declare such media types for all operations.
+  if (value === FILE_PLACEHOLDER && options.side === 'response' && /[/+](json|xml)\b/.test(media.type)) return [];
   // Put the example of an item into a list: the item schema describes one of several items.
   const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
   return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
@@ -168,16 +177,16 @@ function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], de
 function findWrittenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
   if (keywords.has('example') && allowsWritten(schema, 'example', keywords.get('example')))
-    return {value: keywords.get('example')};
+    return {value: fitWrittenValue(keywords.get('example'), schema)};
   const examples = keywords.get('examples');
   const [first] = Array.isArray(examples) ? examples.filter(each => allowsWritten(schema, 'examples', each)) : [];
-  if (first !== undefined) return {value: first};
+  if (first !== undefined) return {value: fitWrittenValue(first, schema)};
   if (keywords.has('const')) return {value: keywords.get('const')};
   // Accept `null` only if the schema allows it: some generators write `default: null` for a missing default.
   const isAny = inferTypes(schema).length === 0 && schema.choices.length === 0;
   const preset = keywords.get('default');
   if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
-    return {value: preset};
+    return {value: fitWrittenValue(preset, schema)};
   const values = keywords.get('enum');
   if (!Array.isArray(values) || values.length === 0) return undefined;
   return {value: values.find(each => !isExcluded(documents, schema, each)) ?? values[0]};

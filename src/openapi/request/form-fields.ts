@@ -11,7 +11,7 @@ import {
 } from '../operation/media.js';
 import {buildQueryPairs, type EncodedPair, toPlainValue} from '../operation/parameter-style.js';
 import {getSentType} from './body-text.js';
-import {isBinaryType, isGeneratedValue} from './build-example-text.js';
+import {FILE_PLACEHOLDER, isBinaryType, isGeneratedValue} from './build-example-text.js';
 
 /** One part of a multipart body. */
 export interface FormField {
@@ -78,7 +78,7 @@ function buildPartFields(
     if (item === null && !isJsonType(first)) return [];
     // A binary media type makes the field a file, regardless of its schema's type.
     const isFreeFile = (isGeneratedValue(item, name) || isEmptyObject(item)) && isBinaryType(first);
-    const chosen = findChosenFile(isFreeFile ? '<file>' : item);
+    const chosen = findChosenFile(isFreeFile ? FILE_PLACEHOLDER : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
       // If the encoding allows several types, send the type of the selected file (RFC 9110, section 8.3).
@@ -102,7 +102,7 @@ function isEmptyObject(value: unknown): boolean {
 
 /** Returns the file that the reader chose for a value, or the placeholder for it. Undefined for other values. */
 export function findChosenFile(value: unknown): ChosenFile | undefined {
-  if (value === '<file>') return {file: 'file.bin'};
+  if (value === FILE_PLACEHOLDER) return {file: 'file.bin'};
   const [file, type] = ['$file', 'type'].map(key => getOwnText(value, key));
   const id = getOwn(value, 'id');
   if (file === undefined) return undefined;

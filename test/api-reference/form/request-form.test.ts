@@ -10,6 +10,7 @@ test('parameters are listed with their initial values', async () => {
       {in: 'query', name: 'color', example: 'blue', schema: {type: 'string', default: 'red'}},
       {in: 'query', name: 'plain', required: true, description: 'D', schema: {type: 'string'}},
       {in: 'query', name: 'filter', content: {'application/json': {schema: {type: 'object'}, example: {a: 1}}}},
+      {in: 'query', name: 'ids', example: '[1, 2]', schema: {type: 'array', items: {type: 'integer'}}},
       {in: 'header', name: 'Accept', schema: {type: 'string'}},
       {in: 'header', name: 'authorization', schema: {type: 'string'}},
       {in: 'query', name: 'list', required: true, schema: {type: 'array', items: {type: 'string', example: 'x'}}},
@@ -23,6 +24,7 @@ test('parameters are listed with their initial values', async () => {
       ['query color', false, 'text', 'blue'],
       ['query plain', true, 'text', undefined],
       ['query filter', false, 'object', {a: 1}],
+      ['query ids', false, 'array', [1, 2]],
       ['query list', true, 'array', ['x']],
     ],
   );

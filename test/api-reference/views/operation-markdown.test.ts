@@ -110,6 +110,12 @@ test("servers are listed with their variables' defaults and values", async () =>
   );
 });
 
+test('a body of any media type is shown as JSON', async () => {
+  const responses = {200: {description: 'Found', content: {'*/*': {schema: {type: 'object', example: {a: 1}}}}}};
+  const text = await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /200 \\\*\/\\\*\n\n```json\n\{\n {2}"a": 1\n\}\n```/);
+});
+
 test('a code fence in an example does not end its block', async () => {
   const responses = {200: {description: 'ok', content: {'text/markdown': {example: '```js\na\n```'}}}};
   assert.match(await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {}), /````\n```js\na\n```\n````/);

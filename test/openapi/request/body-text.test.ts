@@ -47,4 +47,5 @@ test('a value is serialized in its media type', async () => {
   assert.equal(textOf('application/xml', '<a/>'), '<a/>');
   assert.equal(textOf('application/jsonl', [1, 2]), '1\n2\n');
   assert.equal(textOf('text/plain', 5), '5');
+  assert.equal(textOf('text/plain', [1]), '[\n  1\n]');
 });

@@ -93,5 +93,8 @@ function writeFacts(
 function writeOperationLine({messages}: ViewContext, entry: OperationEntry): string {
   const {label, deprecated, address} = entry;
   const {method, path} = nameOperation(entry);
-  return `- \`${method} ${address ?? path}\`: ${toPlainLine(label)}${deprecated ? ` (${messages.deprecated})` : ''}`;
+  const target = address ?? path;
+  // An operation without a summary has its method and path, or its name, as label.
+  const about = label === target || label === `${method} ${target}` ? '' : `: ${toPlainLine(label)}`;
+  return `- \`${method} ${target}\`${about}${deprecated ? ` (${messages.deprecated})` : ''}`;
 }

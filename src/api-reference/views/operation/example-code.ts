@@ -24,6 +24,7 @@ export function renderExampleCode({page, apiMessages}: ViewContext, type: string
   return html`${block}${note}`;
 }
 
-function getCodeLanguage(type: string): string {
+/** Returns the language of an example for syntax highlighting. `text` for unknown media types. */
+export function getCodeLanguage(type: string): string {
   return /\b(json|xml|yaml|html|csv)\b/.exec(getSentType(type))?.[1] ?? (/json/.test(type) ? 'json' : 'text');
 }

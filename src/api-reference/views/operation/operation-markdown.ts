@@ -36,7 +36,7 @@ import {
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 import {listShownExamples, removeEqualMedia} from './aside.js';
-import {formatExample} from './example-code.js';
+import {formatExample, getCodeLanguage} from './example-code.js';
 import {buildAccess, isAccessStated} from './security.js';
 import {renderSecurityLines} from './security-markdown.js';
 import {listServers} from './servers.js';
@@ -350,7 +350,7 @@ function writeCurl(
 }
 
 function collectExamples(context: ViewContext, {media, side, title, sample}: ExampleList): readonly Shown[] {
-  const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
+  const language = getCodeLanguage(media.type);
   return listShownExamples(context, media, side).flatMap(example => {
     const {name, summary, description, externalValue} = example;
     const isOutside = externalValue !== undefined && example.value === undefined && example.text === undefined;
@@ -364,7 +364,7 @@ function collectExamples(context: ViewContext, {media, side, title, sample}: Exa
           {
             titles,
             description: writeDescription(description, 2),
-            shown: isOutside ? text : (sample?.(name) ?? writeFencedCode(language, text)),
+            shown: isOutside ? text : (sample?.(name) ?? writeFencedCode(language === 'text' ? '' : language, text)),
           },
         ]
       : [];
