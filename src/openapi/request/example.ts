@@ -55,6 +55,16 @@ interface Walk {
   left: number;
 }
 
+interface At {
+  /** `$ref` targets above this schema, to detect recursive schemas. */
+  readonly path: readonly string[];
+  readonly depth: number;
+  /** Name of the value. */
+  readonly name?: string;
+  /** True for a variant of `oneOf` or `anyOf`, whose properties the enclosing schema can describe. */
+  readonly isVariant?: boolean;
+}
+
 /** Stands for a value to omit, because it contains itself or exceeds the budget. */
 const nothing = Symbol('nothing');
 
@@ -64,7 +74,7 @@ export function buildExample(
   schema: Located,
   {side, budget = 400, isBrief = false, name = ''}: ExampleOptions,
 ): unknown {
-  const made = make({documents, side, isBrief, left: budget}, [schema], [], 0, name);
+  const made = make({documents, side, isBrief, left: budget}, [schema], {path: [], depth: 0, name});
   return made === nothing ? null : made;
 }
 
@@ -108,43 +118,34 @@ function readJson(example: NamedExample): NamedExample {
   return isJsonText(value) ? {...example, value: parseWrittenJson(value)} : example;
 }
 
-/**
- * Generates a value. `isVariant` is true for a variant of `oneOf` or `anyOf`, whose properties the enclosing schema can
- * describe.
- */
-function make(
-  walk: Walk,
-  parts: SchemaParts,
-  refPath: readonly string[],
-  depth: number,
-  name = '',
-  isVariant = false,
-): unknown {
-  if (walk.left-- <= 0 || depth > 24) return nothing;
+/** Generates a value. */
+function make(walk: Walk, parts: SchemaParts, at: At): unknown {
+  const {name = ''} = at;
+  if (walk.left-- <= 0 || at.depth > 24) return nothing;
   const schema = flattenSchema(walk.documents, parts);
   const {keywords} = schema;
   const written = findWrittenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = listPathSteps(schema);
-  if (isRecursive(steps, parts, refPath)) return schema.nullable ? null : nothing;
-  const path = [...refPath, ...steps];
-  const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
+  if (isRecursive(steps, parts, at.path)) return schema.nullable ? null : nothing;
+  const inside = {path: [...at.path, ...steps], depth: at.depth + 1};
+  const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, inside) : nothing;
   const type = inferTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
     const {required, excluded} = collectDemandedNames(walk.documents, schema);
     const demanding = {...schema, required};
-    const base = makeFitting(walk, demanding, parts, path, depth);
+    const base = makeFitting(walk, demanding, parts, inside);
     const given = isObject(chosen) ? Object.entries(chosen) : [];
     const all = createObject([...Object.entries(base).filter(([key]) => !excluded.has(key)), ...given]);
-    return isVariant
+    return at.isVariant
       ? all
-      : createObject([...Object.entries(all), ...makeUndescribed(walk, demanding, all, path, depth)]);
+      : createObject([...Object.entries(all), ...makeUndescribed(walk, demanding, all, inside)]);
   }
   if (chosen !== nothing) return chosen;
-  if (type === 'array') return makeList(walk, schema, path, depth, name);
+  if (type === 'array') return makeList(walk, schema, {...inside, name});
   const scalar =
     type === 'string'
-      ? (makeContent(walk, schema, path, depth) ?? makeText(walk, keywords, name))
+      ? (makeContent(walk, schema, inside) ?? makeText(walk, keywords, name))
       : type === 'integer' || type === 'number'
         ? buildExampleNumber(type, keywords, name)
         : undefined;
@@ -160,13 +161,13 @@ function makeText({documents}: Walk, keywords: FlatSchema['keywords'], name: str
 }
 
 /** Returns JSON text for the `contentSchema` of a string (JSON Schema 2020-12, Validation, section 8.5). */
-function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): string | undefined {
+function makeContent(walk: Walk, schema: FlatSchema, inside: At): string | undefined {
   const {keywords} = schema;
   if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
   const content = listPartsBelow(schema, 'contentSchema');
   if (content.length === 0)
     return ['minLength', 'maxLength', 'pattern'].some(word => keywords.has(word)) ? undefined : '{}';
-  const value = make(walk, content, path, depth + 1);
+  const value = make(walk, content, inside);
   return value === nothing ? undefined : formatJson(value);
 }
 
@@ -196,10 +197,10 @@ function findWrittenValue(documents: DocumentSet, schema: FlatSchema): {readonly
  * Returns a value for the `oneOf` and `anyOf` of a schema. For objects, takes one variant from each, and merges their
  * properties.
  */
-function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
+function makeChosen(walk: Walk, schema: FlatSchema, inside: At): unknown {
   let chosen: unknown = nothing;
   for (const choice of schema.choices) {
-    const value = choice.isRule ? nothing : makeVariant(walk, schema, choice, path, depth);
+    const value = choice.isRule ? nothing : makeVariant(walk, schema, choice, inside);
     if (chosen === nothing) chosen = value;
     else if (isObject(chosen) && isObject(value))
       chosen = createObject([...Object.entries(chosen), ...Object.entries(value)]);
@@ -208,11 +209,11 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
 }
 
 /** Returns the first variant that has an example, with its discriminator value. */
-function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
+function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, inside: At): unknown {
   const {variants, discriminator} = choice;
-  const inside = enterVariant(choice, path);
+  const at = {...inside, path: enterVariant(choice, inside.path), isVariant: true};
   for (const {parts, mapped} of listChoiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
-    const value = make(walk, parts, inside, depth + 1, '', true);
+    const value = make(walk, parts, at);
     if (value === nothing) continue;
     const [name] = mapped;
     if (!discriminator || name === undefined || !isObject(value)) return value;
@@ -226,38 +227,26 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
 }
 
 /** Returns example entries for names that `required` lists but no schema describes. */
-function makeUndescribed(
-  walk: Walk,
-  schema: FlatSchema,
-  made: object,
-  path: readonly string[],
-  depth: number,
-): readonly [string, unknown][] {
+function makeUndescribed(walk: Walk, schema: FlatSchema, made: object, inside: At): readonly [string, unknown][] {
   return listUndescribedNames(schema)
     .filter(({name}) => !Object.hasOwn(made, name))
     .slice(0, 20)
     .flatMap(({name, parts}): [string, unknown][] => {
-      const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : DEFAULT_EXAMPLE_TEXT;
+      const value = parts.length > 0 ? make(walk, parts, {...inside, name}) : DEFAULT_EXAMPLE_TEXT;
       return value === nothing ? [] : [[name, value]];
     });
 }
 
 /** Returns an object that also meets the conditional subschemas that apply to it. */
-function makeFitting(
-  walk: Walk,
-  schema: FlatSchema,
-  parts: SchemaParts,
-  path: readonly string[],
-  depth: number,
-): object {
-  const value = makeObject(walk, schema, path, depth);
+function makeFitting(walk: Walk, schema: FlatSchema, parts: SchemaParts, inside: At): object {
+  const value = makeObject(walk, schema, inside);
   const more = filterNewParts(findAppliedParts(walk.documents, schema, value), parts);
   if (more.length === 0 || walk.left <= 0) return value;
   // Put the schema's own parts last, because the last part takes precedence.
   const all = [...more, ...parts];
   const whole = flattenSchema(walk.documents, all);
   const required = new Set([...schema.required, ...whole.required]);
-  return makeFitting(walk, {...whole, required}, all, path, depth);
+  return makeFitting(walk, {...whole, required}, all, inside);
 }
 
 /**
@@ -281,7 +270,7 @@ function findDiscriminatorName({documents}: Walk, schema: FlatSchema, property: 
   return undefined;
 }
 
-function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): object {
+function makeObject(walk: Walk, schema: FlatSchema, inside: At): object {
   const entries: [string, unknown][] = [];
   const mark = walk.side === 'request' ? 'readOnly' : 'writeOnly';
   for (const [name, parts] of schema.properties) {
@@ -289,32 +278,26 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const {keywords} = flattenSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
-    const value = findDiscriminatorName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
+    const value = findDiscriminatorName(walk, schema, name) ?? make(walk, parts, {...inside, name});
     if (value !== nothing) entries.push([name, value]);
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
   const missing = Math.min(Math.max(least, 1) - entries.length, 5);
-  return createObject(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
+  return createObject(missing > 0 ? [...entries, ...makeEntries(walk, schema, inside, missing)] : entries);
 }
 
 /** Returns example entries for arbitrary keys: from the first pattern, or else from the additional properties. */
-function makeEntries(
-  walk: Walk,
-  schema: FlatSchema,
-  path: readonly string[],
-  depth: number,
-  count: number,
-): readonly [string, unknown][] {
+function makeEntries(walk: Walk, schema: FlatSchema, inside: At, count: number): readonly [string, unknown][] {
   for (const [pattern, parts] of listNamedPartsBelow(schema, 'patternProperties')) {
     const names = Array.from({length: count}, (_, more) => generatePatternText(pattern, more)).filter(
       each => each !== undefined,
     );
-    const value = names.length === 0 ? nothing : make(walk, parts, path, depth + 1);
+    const value = names.length === 0 ? nothing : make(walk, parts, inside);
     if (value !== nothing) return names.map(name => [name, value]);
   }
   const values = findAdditionalParts(schema);
   if (values.length === 0) return [];
-  const value = make(walk, values, path, depth + 1);
+  const value = make(walk, values, inside);
   return value === nothing ? [] : makeEntryNames(walk, schema, count).map(name => [name, value]);
 }
 
@@ -337,19 +320,14 @@ function makeEntryNames({documents}: Walk, schema: FlatSchema, count: number): r
   return [first, ...others.filter(each => each !== undefined)];
 }
 
-function makeList(
-  walk: Walk,
-  schema: FlatSchema,
-  path: readonly string[],
-  depth: number,
-  name: string,
-): readonly unknown[] {
+function makeList(walk: Walk, schema: FlatSchema, {name = '', ...inside}: At): readonly unknown[] {
+  const items = findItemParts(schema);
+  const each = {...inside, name: `${name}[]`};
   const tuple = findTupleParts(schema);
-  const listed = tuple.slice(0, 50).map(each => {
-    const value = make(walk, each, path, depth + 1);
+  const listed = tuple.slice(0, 50).map(parts => {
+    const value = make(walk, parts, inside);
     return value === nothing ? null : value;
   });
-  const items = findItemParts(schema);
   const [contained, ...others] = listSchemaPlaces(schema, 'contains').map(holder => ({
     node: getChild(holder, 'contains')!,
     least: getLeast(getOwn(holder.value, 'minContains')),
@@ -357,11 +335,11 @@ function makeList(
   if (!contained && tuple.length > 0) return listed;
   // An item for `contains` must match both schemas (JSON Schema 2020-12, Core, section 10.3.1.3).
   const parts = contained ? [...items, contained.node] : items;
-  const value = parts.length > 0 ? make(walk, parts, path, depth + 1, `${name}[]`) : nothing;
+  const value = parts.length > 0 ? make(walk, parts, each) : nothing;
   if (value === nothing) return listed;
   // Each other `contains` gets separate items.
   const further = others.flatMap(({node, least}) => {
-    const other = make(walk, [...items, node], path, depth + 1, `${name}[]`);
+    const other = make(walk, [...items, node], each);
     return other === nothing ? [] : Array.from({length: Math.min(least, MAX_ITEMS)}, () => other);
   });
   const missing = getLeast(schema.keywords.get('minItems')) - listed.length - further.length;
