@@ -4,17 +4,69 @@ import {nameInLists, type PageMetadata, readPageMetadata} from '../../../src/mar
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {createMissingPage} from '../../../src/site/missing-page.js';
 import {getLabel} from '../../../src/site/navigation/locate-page.js';
-import type {PageEntry} from '../../../src/site/navigation/navigation.js';
+import type {PageEntry, PageLocation} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import {findFragmentHref} from '../../../src/site/part-href.js';
+import {findNearestPage, findRelatedPages} from '../../../src/site/routes/nearest-page.js';
 import {renderNotFoundText, type Site} from '../../../src/site/site.js';
 import type {SiteState} from '../boot/core.js';
+import {findSiteLanguage, withMessages} from '../chrome/site-language.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {BrowserSite} from './browser-site.js';
+import {hasDocumentUrl} from './named-by-document.js';
+import type {Visit} from './router.js';
 
 // Code for unknown URLs, loaded only when a reader opens one.
-export {findNearestPage, findRelatedPages} from '../../../src/site/routes/nearest-page.js';
-export {hasDocumentUrl} from './named-by-document.js';
+
+/** Result for an unknown URL. */
+export type UnknownUrlResult =
+  /** An API document that has loaded now sets this URL for a page. */
+  | {readonly kind: 'document'}
+  /** The page of a fragment that another API tool would generate. */
+  | {readonly kind: 'part'; readonly href: string}
+  /** The path of the nearest page, with the query and fragment of the URL. */
+  | {readonly kind: 'near'; readonly to: string}
+  /** The 404 page. */
+  | {readonly kind: 'page'; readonly page: PageDocument};
+
+export interface UnknownUrlContext {
+  readonly siteNow: () => Site;
+  readonly core: SiteState;
+  readonly shell: Pick<BrowserSite, 'pageMetadata' | 'readDocuments'>;
+  /** Returns the version and language that the URL belongs to. */
+  findVariant(): PageLocation['variant'];
+  /** False after such a redirect: if the nearest page has no file either, another one would loop. */
+  readonly mayRedirect: boolean;
+  readonly visit: Pick<Visit, 'isCurrent'>;
+  /** Called if an API document that loads late has a page for the URL. */
+  onLateResult(): void;
+}
+
+/** Finds another page for an unknown URL, or renders the 404 page. Resolves to undefined if the visit ended meanwhile. */
+export async function resolveUnknownUrl(
+  path: string,
+  {siteNow, core, shell, findVariant, mayRedirect, visit, onLateResult}: UnknownUrlContext,
+): Promise<UnknownUrlResult | undefined> {
+  if (await hasDocumentUrl(siteNow, path, shell, onLateResult)) return {kind: 'document'};
+  if (!visit.isCurrent) return undefined;
+  const [before = '', hash = ''] = path.split(/#(.*)/s);
+  const href = await findLinkedPage(siteNow, {path: before, hash}, shell);
+  if (href !== undefined) return {kind: 'part', href};
+  if (!visit.isCurrent) return undefined;
+  const {config, navigation} = siteNow();
+  if (config.errors.notFound.redirect && navigation.entries.size > 0 && mayRedirect) {
+    const near = findNearestPage(navigation, path, findVariant());
+    return {kind: 'near', to: `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`};
+  }
+  await core.messages.of('404');
+  const own = await core.open('404', false);
+  const site = withMessages(siteNow(), core.messages, findSiteLanguage(siteNow(), '404'));
+  const page =
+    own.state === 'ready'
+      ? {...own.page, slug: '404'}
+      : await renderNotFoundPage(site, core, {path, near: findRelatedPages(path, findVariant()), shell});
+  return {kind: 'page', page};
+}
 
 /**
  * Returns the page for a fragment that another API tool would generate. Looks in `hash`, or with the hash router also
@@ -39,7 +91,7 @@ interface RequestedPage {
 }
 
 /** Renders the 404 page for a path, with links to similar pages. */
-export async function renderNotFoundPage(
+async function renderNotFoundPage(
   site: Site,
   core: SiteState,
   {path, near, shell: {pageMetadata}}: RequestedPage,

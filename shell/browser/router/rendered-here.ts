@@ -359,33 +359,23 @@ export class RenderedHere implements BrowserSite, PageSource {
   }
 
   async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
-    const {findNearestPage, findRelatedPages, hasDocumentUrl, renderNotFoundPage} = await import('./missing.js');
-    const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
-    const named = await hasDocumentUrl(() => this.#site, path, this, onLateResult);
-    if (!visit.isCurrent) return undefined;
-    if (named) return this.load(visit);
-    const [before = '', hash = ''] = path.split(/#(.*)/s);
-    const part = await this.#linkedPart(before, hash);
-    if (!visit.isCurrent) return undefined;
-    if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
-    const {config, navigation} = this.#site;
-    const {variant} = this.#chrome.locate(path.replace(/^\/|[?#].*$/g, ''));
-    // Redirect only once: if the nearest page has no file either, this would loop.
-    if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isRedirected) {
-      this.#isRedirected = true;
-      this.#chrome.notice = path.replace(/[?#].*/, '');
-      const near = findNearestPage(navigation, path, variant);
-      const to = `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
-      return {kind: 'redirect', href: this.#href(to), isExternal: false};
-    }
-    await this.#core.messages.of('404');
-    const own = await this.#core.open('404', false);
-    const site = withMessages(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
-    const page =
-      own.state === 'ready'
-        ? {...own.page, slug: '404'}
-        : await renderNotFoundPage(site, this.#core, {path, near: findRelatedPages(path, variant), shell: this});
-    return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
+    const {resolveUnknownUrl} = await import('./missing.js');
+    const found = await resolveUnknownUrl(path, {
+      siteNow: () => this.#site,
+      core: this.#core,
+      shell: this,
+      findVariant: () => this.#chrome.locate(path.replace(/^\/|[?#].*$/g, '')).variant,
+      mayRedirect: !this.#isRedirected,
+      visit,
+      onLateResult: () => visit.isCurrent && void this.router.visit(visit.cause),
+    });
+    if (!found || !visit.isCurrent) return undefined;
+    if (found.kind === 'document') return this.load(visit);
+    if (found.kind === 'page') return {kind: 'page', page: this.#partsOf(found.page, '', true, visit)};
+    if (found.kind === 'part') return {kind: 'redirect', href: found.href, isExternal: false};
+    this.#isRedirected = true;
+    this.#chrome.notice = path.replace(/[?#].*/, '');
+    return {kind: 'redirect', href: this.#href(found.to), isExternal: false};
   }
 
   async #linkedPart(path: string, hash: string): Promise<string | undefined> {
