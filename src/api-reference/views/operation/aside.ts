@@ -1,7 +1,7 @@
 import {emptyHtml, type Html, type HtmlValue, html, renderHtmlAttributes} from '../../../base/html.js';
 import {renderCodeBlock} from '../../../components/code-block.js';
 import {renderTabs} from '../../../components/tabs.js';
-import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
+import {isJsonType, type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {getBodyKind} from '../../../openapi/request/body-text.js';
 import {listMediaExamples} from '../../../openapi/request/example.js';
@@ -139,7 +139,7 @@ function renderResponseExamples(context: ViewContext, operation: Operation, budg
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
-    const shown = removeEqualMedia(content);
+    const shown = listExampleMedia(content);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = listShownExamples(context, media, side);
@@ -153,13 +153,16 @@ function renderResponseExamples(context: ViewContext, operation: Operation, budg
   });
 }
 
-/** Removes media types whose generated example equals that of another one: same schema, same format. */
-export function removeEqualMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
+/**
+ * Returns the media types with an example of their own: JSON first, which code samples accept and send. Omits those
+ * whose generated example equals that of another one: same schema, same format.
+ */
+export function listExampleMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
   const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
     getBodyKind(media.type) === getBodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
-  return content.filter(
-    (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
-  );
+  return content
+    .filter((media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)))
+    .sort((one, other) => Number(isJsonType(other.type)) - Number(isJsonType(one.type)));
 }
 
 /** Returns the status at the start of the label of a code block: `404` in `404 Not found`. */

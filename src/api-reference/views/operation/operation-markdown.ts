@@ -35,7 +35,7 @@ import {
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
-import {listShownExamples, removeEqualMedia} from './aside.js';
+import {listExampleMedia, listShownExamples} from './aside.js';
 import {formatExample, getCodeLanguage} from './example-code.js';
 import {buildAccess, isAccessStated} from './security.js';
 import {renderSecurityLines} from './security-markdown.js';
@@ -294,13 +294,13 @@ function writeExampleLines(
       ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
       : undefined;
   // Skip a single example: the code sample contains it.
-  const request = removeEqualMedia(operation.requestBody?.content ?? []).flatMap(media =>
+  const request = listExampleMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2
       ? []
       : collectExamples(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
-    removeEqualMedia(content).flatMap(media =>
+    listExampleMedia(content).flatMap(media =>
       collectExamples(context, {media, side: getSide(operation, 'response'), title: `${status} ${media.type}`}),
     ),
   );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {draw, withOperation} from '../draw.js';
+import {draw, nameOf, readerOf, wholeView, withOperation} from '../draw.js';
 
 /** Returns the visible text in the summary of each status. */
 async function heads(responses: object): Promise<readonly (string | undefined)[]> {
@@ -42,4 +42,12 @@ test('response fields are marked as optional, and request fields as required', a
   assert.deepEqual(marksOf(request), ['id!', 'note', 'owner', 'name']);
   // `owner` has no required properties, so its name has no mark.
   assert.deepEqual(marksOf(response), ['id', 'note?', 'owner?', 'name']);
+});
+
+test('the first response example is the JSON that samples accept', async () => {
+  const schema = {type: 'object', properties: {a: {type: 'string'}}};
+  const content = {'text/plain': {schema}, 'application/json': {schema}, 'application/problem+json': {example: 1}};
+  const {aside} = await wholeView(readerOf(withOperation({responses: {200: {content}}})), nameOf('POST /a'));
+  const types = [...aside.matchAll(/200 ([\w/+]+)/g)].map(([, type]) => type);
+  assert.deepEqual([...new Set(types)], ['application/json', 'application/problem+json', 'text/plain']);
 });
