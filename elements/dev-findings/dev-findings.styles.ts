@@ -2,6 +2,8 @@ import {css} from 'lit';
 
 export const styles = css`
   :host { position: fixed; inset: auto max(16px, env(safe-area-inset-right)) max(16px, env(safe-area-inset-bottom)) auto; z-index: 60; font: 400 13px/20px var(--docs-font-body); color: var(--docs-text-2); text-align: start; letter-spacing: normal; }
+  /* Above the bar of an operation on phones. */
+  @media (max-width: 767px) { :host { bottom: calc(76px + env(safe-area-inset-bottom)); } }
   @media print { :host { display: none; } }
   * { box-sizing: border-box; }
   section { display: grid; justify-items: end; gap: 8px; }

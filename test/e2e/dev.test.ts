@@ -270,6 +270,12 @@ test('the overlay lists problems of the page and docs.json, by pointer and keybo
     );
     const button = tab.locator('dev-findings button');
     assert.equal((await button.textContent())?.trim(), '1 error, 1 warning');
+    // On a phone, it does not cover the bar of an operation.
+    const size = tab.viewportSize();
+    await tab.setViewportSize({width: 390, height: 844});
+    const box = await button.boundingBox();
+    assert.ok(box && box.y + box.height <= 844 - 68, String(box?.y));
+    if (size) await tab.setViewportSize(size);
     await button.focus();
     await tab.keyboard.press('Enter');
     const list = tab.locator('dev-findings li');

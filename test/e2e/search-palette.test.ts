@@ -54,7 +54,7 @@ const project = (config: Readonly<Record<string, unknown>> = {}) => ({
   'index.mdx': '---\ntitle: Welcome to the shop\nsidebarTitle: Welcome\nicon: house\n---\n\nText of home.',
   'lifecycle.mdx': page(
     'Order lifecycle',
-    '## Changes\n\nAn order has one status at a time. Each change sends an event.\n\n```json\n{"zebra": true}\n```',
+    '## Changes\n\nAn order has one status at a time. Each change sends an event.\n\nThe warehouse reports the weight of every parcel that leaves it, the carrier, the number of the label, and the signature of the person who packed it.\n\n```json\n{"zebra": true}\n```',
   ),
   'old.mdx': page('Old', 'Once.'),
   'shop.json': JSON.stringify(shop),
@@ -190,6 +190,28 @@ test('actions that docs.json disables are not commands', () =>
       await soon(() => commands(tab), ['Version: v1']);
     },
   ));
+
+for (const [width, lines] of [
+  [1440, 1],
+  [390, 2],
+] as const)
+  test(`${width} px: rows have at most ${lines} lines of text below the title, with the word`, () =>
+    inBoth(
+      browser.open(),
+      project(),
+      'index',
+      async ({page: tab, kind}) => {
+        await open(tab, 'signature');
+        await soon(() => texts(tab, 'site-search .part mark'), ['signature']);
+        const part = await tab.locator('site-search .part').boundingBox();
+        const mark = await tab.locator('site-search .part mark').boundingBox();
+        assert.equal(part?.height, lines * 20, kind);
+        assert.ok(mark && mark.x + mark.width <= part.x + part.width && mark.y < part.y + part.height, kind);
+        // Phones show breadcrumbs only below titles that occur twice.
+        assert.equal(await tab.locator('site-search .trail').isVisible(), width === 1440, kind);
+      },
+      {context: {viewport: {width, height: 800}}},
+    ));
 
 for (const width of [1440, 390])
   test(`${width} px: an empty search offers similar words, pages and a place to ask`, () =>

@@ -170,6 +170,13 @@ test('files arrive alone, as a part, and several under one name', () =>
     const shown = () =>
       dialog.locator('.list .file-name').evaluateAll(names => names.map(each => each.textContent?.trim()));
     await soon(shown, ['a.jpg', 'b', 'Choose files']);
+    // A list of files does not push the description away from the name.
+    const listed = dialog.locator('.row:has(.list .file-name)');
+    const [head, about] = [
+      await listed.locator('.row-head').boundingBox(),
+      await listed.locator('.about').boundingBox(),
+    ];
+    assert.ok(head && about && about.y - head.y - head.height <= 4, `${about?.y} below ${head?.y}`);
     // Controls start at one edge, at any depth.
     const edges = await dialog
       .locator('.form .row input:not([type="checkbox"], [type="file"], .add-property input)')

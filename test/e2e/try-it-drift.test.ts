@@ -100,9 +100,15 @@ test('a response with differences has a row, a list and an overlay', () =>
       await respond(page, 'gone', {status: 410, type: 'text/plain'});
       await send(dialog, '410');
       await soon(() => textOf(row.locator('p')), 'The API document doesn’t list status 410.');
+      // The body of a 401 says more about the request than the difference.
+      await respond(page, 'gone', {status: 401, type: 'text/plain'});
+      await send(dialog, '401');
+      await soon(() => textOf(row.locator('p')), 'The API document doesn’t list status 401.');
+      const body = await dialog.locator('try-it-response .panel').boundingBox();
+      assert.ok(body && ((await row.boundingBox())?.y ?? 0) >= body.y + body.height);
       // The previous response has its row again.
       await dialog.locator('.history > summary').click();
-      await dialog.locator('request-history .entry').nth(1).click();
+      await dialog.locator('request-history .entry').nth(2).click();
       await soon(() => textOf(row.locator('p')), 'total is string, documented as number. and 3 more');
       assert.deepEqual(
         requests.filter(

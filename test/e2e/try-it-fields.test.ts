@@ -269,10 +269,11 @@ test('inputs are aligned at any depth, and boxes have theme colors', () =>
     {path: 'page.html', context: {colorScheme: 'dark'}},
   ));
 
-test('a type that wraps begins below its name, not below the checkbox', () => {
+/** Files of a page with one optional header. */
+const headerFiles = ({api}: Servers) => {
   const name = 'X-Idempotency-Key-Of-Orders';
   const parameters = [{name, in: 'header', description: 'A key.', schema: {type: 'string', format: 'uuid'}}];
-  const files = ({api}: Servers) => ({
+  return {
     'api.json': JSON.stringify({
       openapi: '3.1.0',
       info: {title: 'Fields', version: '1'},
@@ -282,10 +283,13 @@ test('a type that wraps begins below its name, not below the checkbox', () => {
     'page.html': foreign({
       body: '<openapi-endpoint spec="api.json" method="get" path="/echo"></openapi-endpoint>',
     }),
-  });
-  return withHost(
+  };
+};
+
+test('a type that wraps begins below its name, not below the checkbox', () =>
+  withHost(
     browser.open(),
-    files,
+    headerFiles,
     async ({page}) => {
       const dialog = await openForm(page);
       for (const direction of ['ltr', 'rtl']) {
@@ -306,5 +310,28 @@ test('a type that wraps begins below its name, not below the checkbox', () => {
       }
     },
     {path: 'page.html'},
-  );
-});
+  ));
+
+test('from right to left, the keys are beside Send, and the URL is beside its method', () =>
+  withHost(
+    browser.open(),
+    headerFiles,
+    async ({page}) => {
+      const dialog = await openForm(page);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      const [text, keys, url, method] = await dialog.locator('header').evaluate(header => {
+        const find = (selector: string) => header.querySelector(selector) as Element;
+        const measure = (selector: string) => {
+          const range = new Range();
+          range.selectNodeContents(find(selector));
+          if (selector === '.primary') range.setEndBefore(find('kbd'));
+          return range.getBoundingClientRect().toJSON() as DOMRect;
+        };
+        const keys = find('kbd').getBoundingClientRect().toJSON() as DOMRect;
+        return [measure('.primary'), keys, measure('.sent-to code'), measure('.method')] as const;
+      });
+      assert.ok(keys.right <= text.left, `${keys.right} beside ${text.left}`);
+      assert.ok(method.left - url.right <= 12, `${url.right} beside ${method.left}`);
+    },
+    {path: 'page.html'},
+  ));

@@ -283,7 +283,7 @@ test("an image that the page's policy blocks is offered as a file", async () => 
   );
 });
 
-test('the selected tab is underlined, the status line wraps, and failures have no box', async () => {
+test('tabs and tools share a line, the status line wraps, and failures have no box', async () => {
   await withResponse(browser.open(), async ({page, send, answers}) => {
     await page.$eval('main', found => {
       found.style.width = '300px';
@@ -296,7 +296,14 @@ test('the selected tab is underlined, the status line wraps, and failures have n
     const [tab, tools, head, copy] = await Promise.all(
       ['[aria-selected="true"]', '.tools', '.head', '.head > .quiet'].map(box),
     );
-    assert.ok(Math.abs((tab?.bottom ?? 0) - (tools?.top ?? 0)) <= 1, `${tab?.bottom} on ${tools?.top}`);
+    assert.ok((tools?.top ?? 0) < (tab?.bottom ?? 0) && (tools?.right ?? 999) <= (head?.right ?? 0));
+    // A narrow panel has one button, which switches the view there and back.
+    const pressed = () => page.$eval(panel('.views button:last-child'), found => found.ariaPressed);
+    assert.equal(await page.isVisible(panel('.views button:first-child')), false);
+    for (const isRaw of ['true', 'false']) {
+      await page.click(panel('.views button:last-child'));
+      assert.equal(await pressed(), isRaw);
+    }
     assert.ok(Math.abs((head?.right ?? 0) - (copy?.right ?? 0) - 8) <= 1, `${copy?.right} in ${head?.right}`);
     await send('http://127.0.0.1:9/nothing');
     await shows(page, '.failure');

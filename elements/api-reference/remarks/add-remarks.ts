@@ -40,7 +40,9 @@ export async function addRemarks({exchange, response, setting, request, server}:
   const report = source && (await checkInWorker(source, received, collectRequestFacts(setting.form, request)));
   if (!report) return;
   const drift = report.drifts.length > 0 && !response.mocked ? showDrift(report, setting) : undefined;
-  if (drift) exchange.remark({above: drift, spoken: drift.spoken});
+  // After a 401, readers look for what is wrong with their credentials, not with the document.
+  const side = response.status === 401 && report.next.length === 0 ? 'below' : 'above';
+  if (drift) exchange.remark({[side]: drift, spoken: drift.spoken});
   const found = await Promise.all(report.next.map(each => resolveNext(each, setting, server)));
   const requests = found.filter(each => each !== undefined);
   if (requests.length > 0) exchange.remark({...exchange.remarks, below: showNext(requests, setting)});

@@ -5,15 +5,17 @@ import {bodyRowSelector, findBodyPath} from './body-path.js';
 
 const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSelector}`;
 
-/** Highlights the sample lines of the hovered or focused field, and the field of the hovered line. */
+/** Highlights the sample lines of the hovered field, or else the focused one, and the field of the hovered line. */
 export function markLines(place: HTMLElement): void {
   adoptForElement(place, marksCss);
   /** The hovered or focused field. */
   let row: HTMLElement | undefined;
   const point = (target: Element, isShown = false) => {
-    const next = target.closest<HTMLElement>(rowSelector) ?? undefined;
+    const hovered = target.closest<HTMLElement>(rowSelector);
+    if (!hovered && findSample(target)) return;
+    // Rows that move below a resting pointer also send events.
+    const next = hovered ?? findFocusedRow(place);
     if (next && next === row && !isShown) return;
-    if (!next && findSample(target)) return;
     row = next;
     markRow(place, row, isShown);
   };
@@ -32,13 +34,18 @@ export function markLines(place: HTMLElement): void {
     }
     pointed = line;
   });
-  place.addEventListener('pointerleave', clear);
+  place.addEventListener('pointerleave', () => point(place));
   place.addEventListener('focusin', ({target}) => point(target as Element, true));
   place.addEventListener('focusout', clear);
   // A changed value moves the lines of the sample, adds some, or removes some.
   new MutationObserver(changes => {
     if (row && changes.some(({target}) => (target as Element).matches('pre > code'))) markRow(place, row, false);
   }).observe(place, {subtree: true, childList: true});
+}
+
+/** Returns the innermost row with the focus. */
+function findFocusedRow(place: HTMLElement): HTMLElement | undefined {
+  return [...place.querySelectorAll<HTMLElement>(rowSelector)].findLast(row => row.matches(':focus-within'));
 }
 
 /** Highlights the sample lines of a field instead of others. `isShown` also scrolls the sample to them. */

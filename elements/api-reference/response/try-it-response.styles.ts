@@ -14,7 +14,7 @@ const frame = css`
   /* The first button. Where buttons do not fit next to the status, they are at the end of the next line. */
   .head > :is(.figure, .status, .progress, .mocked) + button { margin-inline-start: auto; }
 
-  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 44px; padding: 6px 8px 6px 16px; }
+  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 44px; padding-block: 6px; padding-inline: 16px 8px; }
   .status, .progress { display: inline-flex; align-items: center; gap: 8px; color: var(--docs-text-1); font-variant-numeric: tabular-nums; }
   .status b { font-weight: 600; }
   .progress { color: var(--docs-text-2); font-size: 13px; }
@@ -42,10 +42,11 @@ const frame = css`
   .views button:hover { color: var(--docs-text-1); }
   .views [aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
 
-  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; padding: 0 8px 0 12px; border-bottom: 1px solid var(--docs-border-1); }
-  .tools { display: flex; align-items: center; gap: 2px; margin-inline-start: auto; padding-block: 3px; }
-  .tabs { display: flex; gap: 4px; align-self: stretch; align-items: flex-end; margin-bottom: -1px; }
-  .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
+  .bar { display: flex; align-items: center; gap: 4px; padding: 0 8px; border-bottom: 1px solid var(--docs-border-1); }
+  .tools { flex: none; display: flex; align-items: center; gap: 2px; margin-inline-start: auto; padding-block: 3px; }
+  /* Scrolls where a language needs more than the width of a phone. */
+  .tabs { display: flex; gap: 4px; min-width: 0; align-self: stretch; align-items: flex-end; margin-bottom: -1px; overflow: auto hidden; scrollbar-width: none; }
+  .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; white-space: nowrap; }
   .tabs button:focus-visible { outline-offset: -2px; }
   .tabs button:hover { color: var(--docs-text-1); }
   .tabs [aria-selected="true"] { color: var(--docs-active-text, var(--docs-brand-text)); border-bottom-color: currentcolor; }
@@ -56,16 +57,26 @@ const frame = css`
   .failure-message { color: var(--docs-text-1); font-weight: 600; }
   .failure.is-info { border-color: var(--docs-info-border); background: var(--docs-info-surface); }
   .failure.is-quiet { border-color: var(--docs-border-1); background: var(--docs-surface-1); }
-  .paste { display: flex; align-items: flex-start; gap: 8px; margin-top: 12px; padding: 8px 8px 8px 12px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
+  .paste { display: flex; align-items: flex-start; gap: 8px; margin-top: 12px; padding-block: 8px; padding-inline: 12px 8px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
   .paste pre { flex: 1; min-width: 0; padding-block: 3px; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-1); white-space: pre-wrap; overflow-wrap: anywhere; }
 
+  .remark:last-child > * { border-bottom: 0; }
+
   @container (width < 520px) {
-    .head { gap: 6px 8px; padding-inline: 12px 8px; }
-    .failure { padding-inline: 12px; }
+    .head { gap: 6px 8px; }
+  }
+  /* Tabs and tools in one line of 356 px: one button switches the view, and headers have no number. */
+  @container (width < 420px) {
+    .tabs button { margin-inline: 4px; }
+    .views button:first-child, .count { display: none; }
+    .views { padding: 0; background: none; }
+    .views button { border: 1px solid var(--docs-border-2); }
+    .views [aria-pressed="true"] { background: var(--docs-surface-2); box-shadow: none; }
+    .bar .tool { width: 36px; }
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
-  @media (hover: none) { .use-mock, .quiet, .views button { height: 40px; } .tool { width: 40px; } }
+  @media (hover: none) { .use-mock, .quiet { height: 40px; } .views button { height: 36px; } .head .tool { width: 40px; } }
 `;
 
 export const styles = [frame, bodyStyles];

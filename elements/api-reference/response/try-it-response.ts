@@ -140,14 +140,14 @@ export class TryItResponse extends LitElement {
   #renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
     const {messages, example} = this;
     const selected = this.#selected;
-    const tabs: readonly (readonly [Tab | 'example', string])[] = [
+    const tabs: readonly (readonly [Tab | 'example', string, number?])[] = [
       ['body', messages.body],
-      ['headers', `${messages.headers} (${response.headers.length})`],
+      ['headers', messages.headers, response.headers.length],
       ...(example ? [['example', example.label] as const] : []),
     ];
-    const button = ([name, label]: (typeof tabs)[number]) => {
+    const button = ([name, label, count]: (typeof tabs)[number]) => {
       const isSelected = name === selected;
-      return html`<button type="button" role="tab" id="tab-${name}" aria-controls=${name === 'example' ? nothing : 'panel'} aria-selected=${isSelected ? 'true' : 'false'} tabindex=${isSelected ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`;
+      return html`<button type="button" role="tab" id="tab-${name}" aria-controls=${name === 'example' ? nothing : 'panel'} aria-selected=${isSelected ? 'true' : 'false'} tabindex=${isSelected ? 0 : -1} @click=${() => this.#openTab(name)}>${label}${count === undefined ? nothing : html`<span class="count"> (${count})</span>`}</button>`;
     };
     const names = tabs.map(([name]) => name);
     const move = (event: KeyboardEvent) => this.#moveTab(event, names);
@@ -178,7 +178,7 @@ export class TryItResponse extends LitElement {
     if (!body || response.body.length === 0) return nothing;
     const name = body.viewName(response);
     const views = name
-      ? html`<div class="views" role="group" aria-label=${messages.view}>${[name, messages.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1)}>${label}</button>`)}</div>`
+      ? html`<div class="views" role="group" aria-label=${messages.view}>${[name, messages.raw].map((label, index) => html`<button type="button" aria-pressed=${body.isRaw === (index === 1) ? 'true' : 'false'} @click=${() => this.#view(index === 1 && !body.isRaw)}>${label}</button>`)}</div>`
       : nothing;
     const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(response.body));
     const save = () => saveFile(response.body, this.#fileName(shown, response));

@@ -18,17 +18,19 @@ export const styles = css`
   .method-get { color: var(--docs-get); } .method-post { color: var(--docs-post); } .method-put { color: var(--docs-put); } .method-patch { color: var(--docs-patch); } .method-delete { color: var(--docs-delete); }
   code, pre { font-family: var(--docs-font-mono); }
   .sent-to { flex: 1; min-width: 0; margin: 0; }
+  .sent-to:dir(rtl) code { text-align: right; }
   .sent-to code { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere; font-size: 13px; line-height: 20px; color: var(--docs-text-1); }
   button { font: 500 13px/20px var(--docs-font-body); color: var(--docs-text-2); background: none; border: 0; padding: 6px 10px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); cursor: pointer; flex: none; }
-  button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
-  .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
   .primary:disabled { opacity: 0.5; cursor: not-allowed; }
   .primary > kbd { display: none; }
+  /* After a tap, touch screens keep the state. */
   @media (hover: hover) {
-    .primary > kbd { display: inline-block; width: 34px; margin-inline: 6px -8px; font: 11px/20px var(--docs-font-body); text-align: center; }
-    .primary > kbd::before { content: "Ctrl ↵"; }
-    [data-apple] > kbd::before { content: "⌘ ↵"; }
+    button:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
+    .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
+    .primary > kbd { display: inline-block; min-width: 34px; margin-inline: 6px -8px; font: 11px/20px var(--docs-font-body); text-align: center; }
+    .primary > kbd::before { content: "\\2066 Ctrl ↵\\2069"; }
+    [data-apple] > kbd::before { content: "\\2066⌘ ↵\\2069"; }
   }
   .secondary { border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); padding: 5px 14px; }
   .secondary:disabled { opacity: 0.55; cursor: not-allowed; }
@@ -60,12 +62,15 @@ export const styles = css`
   .form, .answer { overflow-y: auto; overscroll-behavior: contain; padding: 18px 20px 32px; }
   .answer { border-left: 1px solid var(--docs-border-1); background: var(--docs-surface-1); }
   h3 { margin: 0; font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-1); letter-spacing: normal; }
+  /* Titles are larger than the names of fields, which are bold too. */
+  .form h3 { font-size: 16px; line-height: 30px; }
   .part { margin-top: 24px; }
   .part > h3 { margin-bottom: 4px; }
   .part-head { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; min-height: 30px; margin-bottom: 4px; }
-  .row { display: grid; grid-template-columns: minmax(0, 1fr) max(120px, (100cqi - 16px) * 7 / 12 - var(--taken, 0px)); gap: 2px 16px; align-items: start; padding: 10px 0; border-top: 1px solid var(--docs-border-1); }
+  .row { display: grid; grid-template-columns: minmax(0, 1fr) max(120px, (100cqi - 16px) * 7 / 12 - var(--taken, 0px)); grid-template-rows: auto 1fr; gap: 2px 16px; align-items: start; padding: 10px 0; border-top: 1px solid var(--docs-border-1); }
   .part > h3 + .row, .part-head + .row, .object > .row:first-child { border-top: 0; }
-  .part > h3 + .row, .part-head + .row { padding-top: 4px; }
+  .part > h3 + .row, .part-head + .row, .part-head + .object > .row:first-child { padding-top: 4px; }
+  .list-item > .object > .row:first-child { padding-top: 0; }
   .row.is-wide { grid-template-columns: minmax(0, 1fr); }
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
@@ -131,10 +136,10 @@ export const styles = css`
   .modes button { padding: 2px 10px; font-size: 12px; border-radius: var(--docs-radius-button, var(--docs-radius-s)); }
   .modes button[aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
   .body-sent, .keep label { display: inline-flex; align-items: center; gap: 8px; font-size: 13px; color: var(--docs-text-2); padding: 4px 0; }
-  .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; margin-top: 6px; }
+  .keep { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 4px 12px; margin-top: 6px; }
   .keep > .add { margin-inline-end: -8px; }
   /* Belongs to the checkbox above it, and has the edge of its label. */
-  .keep > .note { flex: 0 0 100%; margin: -8px 0 0; padding-inline-start: 24px; text-wrap: pretty; }
+  .keep > .note { grid-column: 1 / -1; margin: -8px 0 0; padding-inline-start: 24px; text-wrap: pretty; }
   .note { margin: 4px 0; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; }
   .faults { display: grid; gap: 2px; margin: 8px 0 0; padding: 8px; list-style: none; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); color: var(--docs-warning-text); font-size: 12px; line-height: 18px; }
   .faults li { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 8px; align-items: baseline; }
@@ -185,7 +190,7 @@ export const styles = css`
     .status-link::before { content: ""; width: 8px; height: 8px; border-radius: 50%; background: var(--docs-other); }
     .status-link.is-success::before { background: var(--docs-success-text); } .status-link.is-redirect::before { background: var(--docs-info-text); } .status-link.is-client::before { background: var(--docs-warning-text); } .status-link.is-server::before { background: var(--docs-danger-text); }
     /* Titles are above inputs of 16 px, and structure the form. */
-    .form h3 { font-size: 18px; line-height: 26px; }
+    .form h3 { font-size: 18px; }
     .form > .part { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--docs-border-1); }
     .sent-to { order: 1; flex: 0 0 100%; }
     header { flex-wrap: wrap; padding: max(10px, env(safe-area-inset-top)) max(12px, env(safe-area-inset-right)) 10px max(16px, env(safe-area-inset-left)); gap: 6px; }

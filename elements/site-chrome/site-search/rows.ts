@@ -58,7 +58,7 @@ function renderResult(result: SearchResult, hit: SearchHit | undefined, {marks, 
   const title = markHits(page, marks);
   // If the title contains words of the query, highlight only the title. Otherwise, highlight the path.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : renderPageIcon(result, hit)}<span class="title">${renderMarked(title)}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${path ? html`<span class="path"><bdi dir="ltr">${renderMarked(markHits(path, pathMarks))}</bdi></span>` : nothing}${breadcrumbs ? html`<span class=${path && !isAmbiguous(result) ? 'trail narrow' : 'trail'}>${breadcrumbs}</span>` : nothing}${hit ? renderPart(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : renderPageIcon(result, hit)}<span class="title">${renderMarked(title)}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${path ? html`<span class="path"><bdi dir="ltr">${renderMarked(markHits(path, pathMarks))}</bdi></span>` : nothing}${breadcrumbs ? html`<span class=${isAmbiguous(result) ? 'trail' : path ? 'trail narrow' : 'trail wide'}>${breadcrumbs}</span>` : nothing}${hit ? renderPart(hit, marks) : nothing}`;
 }
 
 /** Renders the icon of a page from the sidebar, or else one for its kind. */

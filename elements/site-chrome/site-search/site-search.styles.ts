@@ -32,7 +32,7 @@ export const styles = css`
   .trail { max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-3); }
   .path + .trail { grid-column: 2 / -1; max-width: none; }
   .trail.narrow { display: none; }
-  .part { grid-column: 2 / -1; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  .part { grid-column: 2 / -1; overflow: hidden; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); text-overflow: ellipsis; white-space: nowrap; }
   .part:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
   .part code { font: 500 12.5px/20px var(--docs-font-mono); color: var(--docs-text-1); }
   .heading { font-weight: 500; color: var(--docs-text-1); }
@@ -65,6 +65,8 @@ export const styles = css`
     :has(> :is(.trail, .part)) > :is(.picture, .method) { align-self: start; padding-top: 2px; line-height: 20px; }
     .path { grid-column: 2; justify-self: start; max-width: 100%; }
     .path:not(:has(mark)) { display: none; }
-    .trail, .trail.narrow { display: block; grid-column: 2; max-width: 100%; }
+    .trail { grid-column: 2; max-width: 100%; }
+    .trail.wide { display: none; }
+    .part { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; white-space: normal; overflow-wrap: anywhere; }
   }
 `;

@@ -1,10 +1,12 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {foldText} from './fold-text.js';
 
-/** Maximum number of characters in an excerpt. */
-const EXCERPT_SIZE = 150;
-/** Number of characters before the match, if the sentence is too long to show from its start. */
-const LEAD_SIZE = 40;
+/** Maximum number of characters in an excerpt: about one line of the dialog. */
+const EXCERPT_SIZE = 100;
+/** Maximum number of characters before the match: the first two lines on a phone have room for more. */
+const MAX_LEAD_SIZE = 50;
+/** Number of characters before the match, if the excerpt does not begin with the sentence. */
+const LEAD_SIZE = 30;
 
 /** Returns the sentence that contains most of the words. The first sentence if none contains any. */
 export function findExcerpt(text: string, words: readonly string[]): string {
@@ -34,8 +36,8 @@ function withMost(texts: readonly string[], words: readonly RegExp[]): string {
 }
 
 function cutExcerpt(sentence: string, at: number): string {
-  if (sentence.length <= EXCERPT_SIZE) return sentence;
-  const start = at <= LEAD_SIZE ? 0 : sentence.indexOf(' ', at - LEAD_SIZE) + 1;
+  const limit = sentence.length <= EXCERPT_SIZE ? MAX_LEAD_SIZE : LEAD_SIZE;
+  const start = at <= limit ? 0 : sentence.indexOf(' ', at - LEAD_SIZE) + 1;
   const rest = sentence.slice(start);
   const end = rest.length <= EXCERPT_SIZE ? rest.length : Math.max(rest.lastIndexOf(' ', EXCERPT_SIZE), 1);
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;

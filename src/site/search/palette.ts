@@ -47,13 +47,12 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   if (!answer) return [];
   const kind = findChosenKind(state);
   const {results, first = results.length} = answer;
-  const runs = (part: readonly SearchResult[]) =>
-    groupRuns(kind ? part.filter(each => getResultKind(each) === kind) : part, query);
+  const group = (part: readonly SearchResult[]) =>
+    groupResults(kind ? part.filter(each => getResultKind(each) === kind) : part, query);
   const shown = results.slice(0, first);
-  const later = runs(results.slice(first));
-  const kinds = [...new Set(shown.map(getResultKind))];
+  const later = group(results.slice(first));
   const groups = withRows(
-    ...kinds.flatMap(each => runs(shown.filter(result => getResultKind(result) === each))),
+    ...group(sortByKind(shown, query)),
     ...(later.length > 0 ? [] : listMore(state)),
     {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(createCommandRow) : []},
     ...later,
@@ -67,15 +66,25 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   );
 }
 
-/** Builds a group for each run of results of one kind, in their order. */
-function groupRuns(results: readonly SearchResult[], query: string): readonly PaletteGroup[] {
-  const groups: {heading: ResultKind; rows: PaletteRow[]}[] = [];
-  for (const result of results) {
-    const heading = getResultKind(result);
-    if (groups.at(-1)?.heading !== heading) groups.push({heading, rows: []});
-    groups.at(-1)?.rows.push({kind: 'result', result, hit: findShownHit(result, query)});
-  }
-  return groups;
+/**
+ * Sorts results by kind, in the order of the first result of each. If both kinds have titles with the query, pages that
+ * only mention it follow the endpoints: they pushed "List orders" off the screen.
+ */
+function sortByKind(results: readonly SearchResult[], query: string): readonly SearchResult[] {
+  const words = removeStopWords(query);
+  const isTitle = ({page}: SearchResult) => words.every(word => hasWord(page, word));
+  const kinds = [...new Set(results.map(getResultKind))];
+  const [first, ...others] = kinds.map(kind => results.filter(result => getResultKind(result) === kind));
+  if (!first || !others.flat().some(isTitle) || !first.some(isTitle)) return [first ?? [], ...others].flat();
+  return [first.filter(isTitle), ...others, first.filter(result => !isTitle(result))].flat();
+}
+
+/** Builds a group for each result. `withRows` merges those of one kind. */
+function groupResults(results: readonly SearchResult[], query: string): readonly PaletteGroup[] {
+  return results.map(result => ({
+    heading: getResultKind(result),
+    rows: [{kind: 'result', result, hit: findShownHit(result, query)}],
+  }));
 }
 
 /** Builds the rows before the reader types: recent pages and queries, then suggested pages, then commands. */
@@ -192,6 +201,13 @@ function createCommandRow(command: SearchCommand): PaletteRow {
   return {kind: 'command', command};
 }
 
+/** Removes empty groups, and merges neighbours with one heading, such as pages with pages that arrived later. */
 function withRows(...groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
-  return groups.filter(({rows}) => rows.length > 0);
+  const merged: PaletteGroup[] = [];
+  for (const group of groups.filter(({rows}) => rows.length > 0)) {
+    const last = merged.at(-1);
+    if (last?.heading !== group.heading) merged.push(group);
+    else merged[merged.length - 1] = {...last, rows: [...last.rows, ...group.rows]};
+  }
+  return merged;
 }

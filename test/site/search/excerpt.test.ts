@@ -14,6 +14,12 @@ test('the excerpt is the sentence with the word, in any spelling', () => {
   assert.equal(findExcerpt(text, ['nothing']), 'The first line.');
 });
 
+test('the excerpt begins near a word that is far from the start of the sentence', () => {
+  const text = 'The theme loads its style sheets on every page, and those of a site follow in alphabetical order.';
+  assert.equal(findExcerpt(text, ['order']), '… site follow in alphabetical order.');
+  assert.equal(findExcerpt(text, ['page']), text);
+});
+
 test("words are marked in the source's own spelling", () => {
   assert.equal(marked('Straße, STRASSE, Ærø', ['strasse', 'aero']), '[Straße], [STRASSE], [Ærø]');
   assert.equal(marked('Straße', ['stras']), '[Straß]e');

@@ -87,6 +87,21 @@ test('below a fully matching title, a row shows a sentence from the top of the p
   });
 });
 
+test('pages that only mention the query follow endpoints with it in their titles', () => {
+  const mention = {...page, slug: 'm', page: 'Accordions'};
+  const operation = {...endpoint, slug: 'o', page: 'List orders'};
+  assert.deepEqual(shown({query: 'order', answer: {results: [page, mention, operation, endpoint], words: []}}), [
+    ['page', 'a'],
+    ['endpoint', 'o', 'b#h'],
+    ['page', 'm#h'],
+  ]);
+  // Without such titles, each kind has one group.
+  assert.deepEqual(shown({query: 'order', answer: {results: [page, endpoint, mention], words: []}}), [
+    ['page', 'a', 'm#h'],
+    ['endpoint', 'b#h'],
+  ]);
+});
+
 test('matching commands are last', () => {
   assert.deepEqual(shown({query: 'dark', answer: {results: [page], words: []}}), [
     ['page', 'a#h'],
