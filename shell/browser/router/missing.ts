@@ -55,5 +55,5 @@ export async function renderNotFoundPage(
 
 async function loadMetadata(slug: string, core: SiteState): Promise<PageMetadata | undefined> {
   const found = await readPageFile(slug, core);
-  return found && readPageMetadata(found.text, found.path, loadYaml);
+  return found && found !== 'absent' ? readPageMetadata(found.text, found.path, loadYaml) : undefined;
 }

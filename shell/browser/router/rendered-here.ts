@@ -379,7 +379,7 @@ export class RenderedHere implements BrowserSite, PageSource {
       return {kind: 'redirect', href: this.#href(to), isExternal: false};
     }
     await this.#core.messages.of('404');
-    const own = await this.#core.open('404', false);
+    const own = await this.#core.open('404');
     const site = withMessages(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
     const page =
       own.state === 'ready'
