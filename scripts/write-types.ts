@@ -16,7 +16,9 @@ mkdirSync(types, {recursive: true});
 write('types/lectern.d.ts', '/** Draws a site of documentation; importing it is all. */\nexport {};\n');
 write('types/elements.d.ts', elementsText());
 write('types/elements.d.cts', "export type * from './elements.js' with {'resolution-mode': 'import'};\n");
-for (const {tag} of elements) write(`types/elements/${tag}.d.ts`, "export type * from '../elements.js';\n");
+// `embedding` is no element, but the pattern `./elements/*` of package.json exports it too.
+for (const tag of [...elements.map(each => each.tag), 'embedding'])
+  write(`types/elements/${tag}.d.ts`, "export type * from '../elements.js';\n");
 write(
   'types/react.d.ts',
   jsxText(
@@ -27,7 +29,7 @@ write(
 );
 write(
   'types/preact.d.ts',
-  jsxText('preact', 'preact.JSX.HTMLAttributes<HTMLElement>', "import type * as preact from 'preact';"),
+  jsxText('preact', 'preact.HTMLAttributes<HTMLElement>', "import type * as preact from 'preact';"),
 );
 write('types/solid.d.ts', jsxText('solid-js', 'JSX.HTMLAttributes<HTMLElement>', "import type {JSX} from 'solid-js';"));
 write(

@@ -227,7 +227,7 @@ test('a package is imported in one place', () => {
     preact: /^elements\/content\/docs-live\//,
     'preact-render-to-string': /^shell\/node\/live\//,
     sirv: /^shell\/node\//,
-    sucrase: /^src\/site\/live\//,
+    sucrase: /^src\/(?:markdown\/resolve|site\/live)\//,
     '@modelcontextprotocol/sdk': /^(?:src|shell\/node\/commands)\/mcp\//,
     twoslash: /^shell\/node\/types\//,
   };

@@ -54,7 +54,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
   // - 0.1: columns of sentences in tables
-  core: 56.7,
+  core: 56.8,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -164,14 +164,14 @@ const limits: Readonly<Record<string, number>> = {
   // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
   // Includes 0.4 KB for fixes by the reason of a failure.
-  explain: 4.9,
+  explain: 5,
   'json-place': 4.5,
   references: 1.5,
   // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes all copying, with 0.4 KB for
   // copies without prompts and removed lines.
   'code-block': 2.6,
   // Includes the list of icon files, which other bundlers follow.
-  'docs-icon': 2.1,
+  'docs-icon': 2.2,
   'formula-sheet': 4,
   'docs-tooltip': 0.7,
   controls: 0.8,
@@ -207,7 +207,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 58.9 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 59.1 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -216,7 +216,7 @@ test('the script tag needs at most 58.9 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 58.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 59.1, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

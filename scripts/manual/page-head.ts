@@ -135,6 +135,12 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'noindex: true',
     ],
     [
+      'seo',
+      'object',
+      'Groups settings for search engines: `title`, `description`, `image`, `noindex`, `robots`, `keywords`, and `canonical`. Only search engines see this title and description.',
+      'seo: {title: Orders API}',
+    ],
+    [
       'canonical',
       'URL',
       'Tells search engines that this URL is the original of the page. Default: the URL of the page.',

@@ -5,6 +5,13 @@ export function isIconPath(name: string): boolean {
   );
 }
 
+/** Returns whether an icon is an emoji, which the font draws: `🚀`, `1️⃣`, `🇩🇪`. */
+export function isEmoji(name: string): boolean {
+  return (
+    name.length <= 16 && /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[#*\d]\ufe0f?\u20e3)/u.test(name)
+  );
+}
+
 /**
  * Joins the name and style of an icon to one text, in the form of docs.json: `regular star`. Ignores the style for a
  * path or URL.

@@ -16,10 +16,10 @@ export function isSnippet(path: string): boolean {
 }
 
 /**
- * Returns whether a file outside the navigation is a page for readers, not a snippet or a repository file such as
- * README.md.
+ * Returns whether a file outside the navigation is a page for readers, not a snippet, a repository file such as
+ * README.md, or a file for other programs.
  */
 export function isForReaders(path: string): boolean {
-  if (!isPageFile(path) || isSnippet(path)) return false;
+  if (!isPageFile(path) || isSnippet(path) || path.startsWith('.well-known/')) return false;
   return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);
 }

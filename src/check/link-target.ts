@@ -47,7 +47,7 @@ export function findPageAt(slug: string, hash: string, project: CheckedProject):
     // Accept it here: another rule reports docs.json entries without a file.
     return file === undefined ? other : {state: 'page', file, hash};
   }
-  const file = listPageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
+  const file = listPageFileCandidates(slug).find(each => paths.has(each));
   if (file !== undefined) return {state: 'page', file, hash};
   if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
   if (!project.isReadable || findFirstInFolder(site.navigation, slug)) return other;

@@ -38,7 +38,7 @@ export function buildTagProblems(refused: readonly RefusedSyntax[], source: Sour
     const each = refused[index] as RefusedSyntax;
     if (left.has(each)) return [];
     const open = pairs.get(each);
-    if (open) return [describePair(each, problem, problems[refused.indexOf(open)] as Problem)];
+    if (open) return [describePair(each, problem, problems[refused.indexOf(open)] as Problem, source)];
     if ([...pairs.values()].includes(each)) return [];
     const name = slips.get(each);
     if (name !== undefined)
@@ -72,7 +72,7 @@ function findPairs(refused: readonly RefusedSyntax[]): ReadonlyMap<RefusedSyntax
   return pairs;
 }
 
-function describePair(close: RefusedSyntax, problem: Problem, opening: Problem): Problem {
+function describePair(close: RefusedSyntax, problem: Problem, opening: Problem, {text}: Source): Problem {
   const name = opening.message.slice(1, opening.message.indexOf('>'));
   const related = [opening.place];
   if (getTagName(close) !== name)
@@ -83,6 +83,14 @@ function describePair(close: RefusedSyntax, problem: Problem, opening: Problem):
       related,
     };
   const {line, column} = problem.place;
+  const outer = findCrossedEnd(text.split('\n').slice(opening.place.line - 1, line));
+  if (outer !== undefined)
+    return {
+      ...opening,
+      message: `</${name}> of line ${line} is after </${outer}>, which ends before it. Readers see <${name}> and </${name}> as text.`,
+      fix: `Move </${name}> before </${outer}>.`,
+      related: [problem.place],
+    };
   return {
     ...opening,
     message: `<${name}> and the </${name}> of line ${line} are not in the same list item, quote, or paragraph. Readers see both tags as text.`,
@@ -92,6 +100,19 @@ function describePair(close: RefusedSyntax, problem: Problem, opening: Problem):
         : `Put <${name}> and </${name}> on lines of their own with the same indentation.`,
     related: [problem.place],
   };
+}
+
+/** Returns the name of the first element that ends in these lines but begins before them. */
+function findCrossedEnd(lines: readonly string[]): string | undefined {
+  const opened: string[] = [];
+  for (const [tag, slash, name = ''] of lines.join('\n').matchAll(/<(\/?)([A-Z][\w.]*)[^>]*>/g)) {
+    if (!slash && !tag.endsWith('/>')) opened.push(name);
+    if (!slash) continue;
+    const at = opened.lastIndexOf(name);
+    if (at < 0) return name;
+    opened.length = at;
+  }
+  return undefined;
 }
 
 /** Returns the problem of an unclosed tag, with the typo in its end tag. */

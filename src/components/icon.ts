@@ -34,7 +34,9 @@ export const iconComponent = component({
   tag: 'docs-icon',
   inline: true,
   props: {
-    icon: reflected(doc`Sets the icon: a name of the icon library such as "rocket", a path in the project, or a URL.`),
+    icon: reflected(
+      doc`Sets the icon: a name of the icon library such as "rocket", an emoji, a path in the project, or a URL.`,
+    ),
     src: text(doc`Shows the image at this path or URL, if "icon" is missing.`),
     iconType: reflected(doc`Selects a Font Awesome style. Allowed values: solid, regular, light, brands.`),
     color: reflected(doc`Draws the icon in this CSS color, such as "#d9480f". Default: the text color.`),

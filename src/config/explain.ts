@@ -81,10 +81,23 @@ export function explainSize(file: string): Problem {
 }
 
 export async function explainSyntax(file: string, text: string): Promise<Problem> {
+  if (isUtf16(text))
+    return {
+      code: 'config-syntax',
+      level: 'error',
+      message: `${file} is in UTF-16, not in UTF-8.`,
+      fix: 'Save the file with the encoding UTF-8. In PowerShell, write it with -Encoding utf8.',
+      place: {file, line: 1, column: 1},
+    };
   const {describeJsonSyntax} = await import('./json-syntax.js');
   const {line, column, reason, fix} = describeJsonSyntax(text);
   const message = `${file} is not valid JSON${reason && `: ${reason}`}.`;
   return {code: 'config-syntax', level: 'error', message, fix, place: {file, line, column}};
+}
+
+/** Returns whether a text was read as UTF-8, but is UTF-16: its bytes begin with FF FE or FE FF, or with zeros. */
+function isUtf16(text: string): boolean {
+  return /^(?:\ufffd{2}|[{[]\0|\0[{[])/.test(text);
 }
 
 async function explainReference(bad: BadReference, from: Place, {texts}: ExpandedConfig): Promise<Problem> {

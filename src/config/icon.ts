@@ -4,7 +4,7 @@ import {item} from './collections.js';
 import {either, mapFieldOrDrop} from './combine.js';
 import {filled, text} from './fields.js';
 
-const about = doc`Sets the icon: a name of the icon library, a path, a URL, or an object with "name" and "style".`;
+const about = doc`Sets the icon: a name of the icon library, an emoji, a path, a URL, or an object with "name" and "style".`;
 
 /** Ignore the library of the object form: a site has only one, `icons.library`. */
 export const icon = either(about, {

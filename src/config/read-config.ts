@@ -19,7 +19,7 @@ export interface ReadConfig {
 
 /**
  * Reads docs.json and the files that it includes by `$ref`. Never rejects because of their content, and always returns
- * a usable `config`. `prune` removes private data before parsing.
+ * a usable `config`. `prune` changes data before parsing, such as removing private nodes.
  */
 export async function readConfig(
   files: Files,

@@ -38,7 +38,9 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
         : undefined;
   };
   const isTrue = (key: string) => values.get(key) === true;
-  const title = heading ?? text('title') ?? label;
+  // VitePress writes the title of the frontmatter into the heading: `# {{ $frontmatter.title }}`.
+  const written = heading?.replace(/\{\{\s*\$frontmatter\.(\w+)\s*\}\}/g, (all, key: string) => text(key) ?? all);
+  const title = written ?? text('title') ?? label;
   const sidebar = label ?? text('sidebar_label') ?? text('sidebarTitle') ?? text('title');
   const hide = values.get('hide');
   const isWide =

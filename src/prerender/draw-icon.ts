@@ -1,6 +1,6 @@
 import {buildAssetUrl} from '../base/build-asset-url.js';
 import {emptyHtml, type Html, html, renderHtmlAttributes} from '../base/html.js';
-import {isIconPath, normalizeIconName} from '../base/icon-path.js';
+import {isEmoji, isIconPath, normalizeIconName} from '../base/icon-path.js';
 
 /** An icon as SVG shapes, from the icon files of the bundle. */
 export interface IconShapes {
@@ -34,6 +34,7 @@ export function renderPictureIcon(written: string, base: string): Html {
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
   if (!name || isIconPath(name)) return emptyHtml;
+  if (isEmoji(name)) return html`<span class="icon-emoji">${name}</span>`;
   const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
   const file = normalizeIconName(name);
   const known = file === undefined ? undefined : (find(file + style) ?? find(file));

@@ -231,7 +231,7 @@ function listPages({navigation}: Site, paths: readonly string[]): readonly Sourc
     if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isForReaders(file))
       continue;
     const folder = name.replace(/\/index$/, '');
-    const isUsed = navigation.entries.has(folder) || listPageFileCandidates(folder).some(path => known.has(path));
+    const isUsed = navigation.entries.has(folder) || known.has(`${folder}.mdx`) || known.has(`${folder}.md`);
     pages.push({slug: isUsed ? name : folder, file});
   }
   return pages;

@@ -60,7 +60,8 @@ export function createReference(options: ReferenceOptions, means: ReferenceHost)
   };
 
   async function find(pathname: string, request: Request): Promise<Sent | Response | undefined> {
-    if (base !== undefined && `${pathname}/` === base) return redirectToSlash(pathname);
+    // No redirect: some frameworks, such as Next, remove the slash again.
+    if (base !== undefined && `${pathname}/` === base) return writePage(request, toFolderPrefix(pathname));
     if (base !== undefined && !pathname.startsWith(base)) return undefined;
     const path = base === undefined ? pathname.replace(/^.*?\/(?=_lectern\/)|^.*\//s, '') : pathname.slice(base.length);
     if (path.startsWith('_lectern/')) return findFile(path);
@@ -79,7 +80,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceHost)
     return body && {...body, path, headers: buildHeaders(path)};
   }
 
-  async function writePage(request: Request): Promise<Sent> {
+  async function writePage(request: Request, prefix = ''): Promise<Sent> {
     const documents = await Promise.all(
       specs.map(async (spec, at): Promise<ReferencedDocument> => {
         const given = await read(spec, request);
@@ -90,7 +91,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceHost)
     );
     const policy = options.policy ?? buildPolicy(documents, options);
     return {
-      ...(await hashText(writeReferencePage(documents, options, means.scripts?.()))),
+      ...(await hashText(writeReferencePage(documents, options, {prefix, scripts: means.scripts?.() ?? []}))),
       path: 'index.html',
       headers: {
         ...buildHeaders('index.html'),
@@ -151,13 +152,18 @@ function isKnown(marks: string | null, etag: string): boolean {
   );
 }
 
+/** Returns the folder of the page as a relative URL, for a page whose URL lacks the slash at its end. */
+function toFolderPrefix(pathname: string): string {
+  return `./${pathname.replace(/^.*\//s, '')}/`;
+}
+
 /**
  * Redirects to the same path with a trailing slash. The location is relative, so that a proxy can add a prefix to the
  * path.
  */
 function redirectToSlash(pathname: string): Response {
   return respond(308, 'This page has moved.', {
-    location: `./${pathname.replace(/^.*\//s, '')}/`,
+    location: toFolderPrefix(pathname),
     'cache-control': 'no-cache',
   });
 }

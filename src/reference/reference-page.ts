@@ -4,20 +4,28 @@ import {parseOrigin} from '../base/web-url.js';
 import {buildServerUrl, readServerList} from '../openapi/document/document-info.js';
 import type {ReferencedDocument, ReferenceOptions} from './reference-options.js';
 
+interface PageLinks {
+  /** Folder of the page, for relative URLs. Empty if the URL of the page ends with a slash. */
+  readonly prefix?: string;
+  /** Additional scripts. */
+  readonly scripts?: readonly string[];
+}
+
 /** Writes the HTML of a reference page: one script tag that names the documents. */
 export function writeReferencePage(
   documents: readonly ReferencedDocument[],
   options: ReferenceOptions,
-  scripts: readonly string[] = [],
+  {prefix = '', scripts = []}: PageLinks = {},
 ): string {
+  const link = (url: string) => (isRelative(url) ? prefix + url : url);
   const {logo, color, theme, language = 'en'} = options;
   // Set the name of the site here if possible. Otherwise, the script has to wait for the document to read it.
   const title = options.title ?? (documents.length === 1 ? findTitle(documents) : undefined);
   const attributes = Object.entries({
-    src: `${getAssetsFolder(options)}lectern.js`,
-    spec: documents.map(({url}) => url).join(' '),
+    src: link(`${getAssetsFolder(options)}lectern.js`),
+    spec: documents.map(({url}) => link(url)).join(' '),
     title,
-    logo,
+    logo: logo === undefined ? undefined : link(logo),
     color,
     theme,
   }).flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${escapeHtml(value)}"`));
@@ -27,11 +35,16 @@ export function writeReferencePage(
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${escapeHtml(title ?? 'API reference')}</title>
-    <script type="module"${attributes.join('')}></script>${scripts.map(src => `\n    <script type="module" src="${escapeHtml(src)}"></script>`).join('')}
+    <script type="module"${attributes.join('')}></script>${scripts.map(src => `\n    <script type="module" src="${escapeHtml(link(src))}"></script>`).join('')}
   </head>
   <body></body>
 </html>
 `;
+}
+
+/** Returns whether a URL depends on that of the page: it has no scheme, and no slash at its start. */
+function isRelative(url: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
 }
 
 /** Returns the folder of scripts, styles, and fonts relative to the page. */

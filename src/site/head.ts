@@ -1,6 +1,7 @@
 import {isAbsolute} from '../base/link.js';
 import {sanitizeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
+import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {getLabel} from './navigation/locate-page.js';
 import type {PageLocation} from './navigation/navigation.js';
@@ -61,7 +62,7 @@ export function buildHead(
   asset: (path: string) => string | undefined,
   made?: SocialImage,
 ): readonly HeadTag[] {
-  const title = page ? findPageName(page) : location.entry && getLabel(location.entry);
+  const title = readSeoText(page, 'title') ?? (page ? findPageName(page) : location.entry && getLabel(location.entry));
   const metas = collectMetas(config, page, {title, asset, made});
   // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
   if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry)) {
@@ -85,6 +86,11 @@ export function buildHead(
   ];
 }
 
+/** Returns the title or description of a page for search engines, if its frontmatter has one. */
+function readSeoText(page: PageDocument | undefined, name: 'title' | 'description'): string | undefined {
+  return readFrontmatterText(page?.frontmatter.get(`seo.${name}`));
+}
+
 interface MetaSources {
   readonly title: string | undefined;
   readonly asset: (path: string) => string | undefined;
@@ -98,7 +104,7 @@ function collectMetas(
   page: PageDocument | undefined,
   {title, asset, made}: MetaSources,
 ): Map<string, string> {
-  const own = page?.metadata.description;
+  const own = readSeoText(page, 'description') ?? page?.metadata.description;
   const description = own === undefined ? config.description : readDescriptionText(own);
   const metas = new Map<string, string>([
     ['generator', 'Lectern'],

@@ -44,6 +44,7 @@ import {isPrivatePublished, removePrivateNodes} from './navigation/private-nodes
 import {createPageContext} from './page/create-page-context.js';
 import type {PageDocument, PageOptions} from './page/open-page.js';
 import {readContent} from './page/page-content.js';
+import {fillConfig} from './project/fill-config.js';
 import {createLinkFollower, type FollowLink} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
@@ -77,7 +78,7 @@ export async function openSite(files: Files, place: LocalizedPlace, path = 'docs
  * them.
  */
 function withoutPrivate(docs: unknown): unknown {
-  return removePrivateNodes(docs, (_, isPrivate) => isPrivate, isPrivatePublished(docs));
+  return removePrivateNodes(fillConfig(docs), (_, isPrivate) => isPrivate, isPrivatePublished(docs));
 }
 
 export function createSite({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {

@@ -381,3 +381,12 @@ test('the positions of 5,000 problems are found in one pass', async () => {
   });
   assert.ok(cost < 80, `${cost}`);
 });
+
+test('a docs.json in UTF-16 is named as such', async () => {
+  for (const text of ['\ufffd\ufffd{\0"\0', '{\0"\0n\0']) {
+    const {problems, missing} = await readConfig(createMemoryFiles({'docs.json': text}));
+    assert.deepEqual(missing, ['syntax']);
+    assert.match(problems[0]?.message ?? '', /UTF-16/);
+    assert.match(problems[0]?.fix ?? '', /UTF-8/);
+  }
+});

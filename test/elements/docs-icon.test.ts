@@ -79,6 +79,14 @@ describe('docs-icon', () => {
     expect(path.querySelector('img')?.alt).to.equal('');
   });
 
+  it('shows an emoji as text, until its name changes', async () => {
+    const element = await fixture<DocsIcon>(html`<docs-icon icon="🚀"></docs-icon>`);
+    expect(element.textContent).to.equal('🚀');
+    element.setAttribute('icon', 'bell');
+    await waitUntil(() => element.querySelector('path'));
+    expect(element.textContent).to.equal('');
+  });
+
   it('is hidden if its image fails, until its name changes', async () => {
     const element = await fixture<DocsIcon>(html`<docs-icon icon="/nosuch.png"></docs-icon>`);
     await waitUntil(() => element.hidden);

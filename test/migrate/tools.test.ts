@@ -101,6 +101,8 @@ test('Docusaurus versions begin with the last release', async () => {
     'versions.json': '["2.0", "1.0"]',
     'docs/a.md': '# Next',
     'versioned_docs/version-2.0/a.md': '# Two\n\n[b](b.md)',
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# Eins',
+    'i18n/de/docusaurus-plugin-content-docs/current/b.md': '# Zwei',
     'versioned_docs/version-2.0/b.md': '# Two B',
     'versioned_docs/version-1.0/a.md': '# One',
     'versioned_sidebars/version-2.0-sidebars.json': '{"docs": ["a", "b"]}',
@@ -113,6 +115,10 @@ test('Docusaurus versions begin with the last release', async () => {
     ],
   });
   assert.equal(bodyOf(made, 'docs/a.mdx'), '[b](/docs/b)');
+  assert.deepEqual(
+    todosOf(made).filter(each => each.startsWith('i18n/')),
+    ['i18n/de/docusaurus-plugin-content-docs/current/a.md:1 the language "de" is missing'],
+  );
 });
 
 test('VitePress projects keep languages, sidebars, logo, rewritten URLs and home page', async () => {
@@ -323,4 +329,12 @@ test('MkDocs formulas in TeX brackets are converted if an extension reads them',
     'Half is $\\frac{a}{b}$.\n$$\n\\sum_{i=1}^{n} i\n$$\n\\(see below\\) `\\(x\\)`',
   );
   assert.match(await read('site_name: T\n'), /^Half is \\\(\\frac\\\{a\\\}/);
+});
+
+test('a VitePress heading with the title of the frontmatter becomes that title', async () => {
+  const made = await moved({
+    '.vitepress/config.js': 'export default {title: "T"}',
+    'a.md': '---\ntitle: Guide\n---\n# {{ $frontmatter.title }} 2\n\nText.',
+  });
+  assert.match(made.texts.get('a.mdx') ?? '', /^---\ntitle: "Guide 2"\n/);
 });

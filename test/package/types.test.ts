@@ -30,7 +30,7 @@ async function inProject(
     writeProject(folder, {'package.json': '{"type": "module"}', ...files});
     mkdirSync(join(folder, 'node_modules/@types'), {recursive: true});
     symlinkSync(root, join(folder, 'node_modules/lectern'));
-    for (const name of ['@types/react', '@types/node', 'csstype', 'undici-types'])
+    for (const name of ['@types/react', '@types/node', 'csstype', 'preact', 'undici-types'])
       symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
     return await new Promise(done =>
       execFile(process.execPath, args, {cwd: folder}, (error, out, err) =>
@@ -70,6 +70,30 @@ test('declarations only import installed packages', {skip}, () => {
   );
   const frameworks = ['preact.d.ts: preact', 'react.d.ts: react', 'solid.d.ts: solid-js', 'vue.d.ts: vue'];
   assert.deepEqual(imported.filter(each => !each.includes(': node:')).sort(), frameworks);
+});
+
+test('each script that the pattern of elements exports has types', {skip}, () => {
+  const names = readdirSync(join(root, 'dist/elements')).filter(name => name.endsWith('.js'));
+  const untyped = names.filter(name => !existsSync(join(root, 'dist/types/elements', name.replace(/\.js$/, '.d.ts'))));
+  assert.deepEqual(untyped, []);
+});
+
+test('the types of Preact compile with the installed version', {skip}, async () => {
+  const program = `import type {} from 'lectern/preact';
+export const a = <param-field query="q" required class="x" onClick={() => {}}>Text</param-field>;
+// @ts-expect-error: not a text
+export const b = <param-field query={5} />;`;
+  const compilerOptions = {
+    ...{strict: true, noEmit: true, module: 'NodeNext', target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable']},
+    ...{
+      jsx: 'react-jsx',
+      jsxImportSource: 'preact',
+      types: [],
+    },
+  };
+  const files = {'tsconfig.json': JSON.stringify({compilerOptions}), 'a.tsx': program};
+  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '--pretty', 'false'];
+  assert.deepEqual(await inProject(files, tsc), {failed: false, text: ''});
 });
 
 test('in Node, elements have no effect, except with the condition browser', {

@@ -99,3 +99,9 @@ test("an icon's image URL is relative to the page, or an allowed absolute URL", 
   for (const [name, expected] of Object.entries(cases))
     assert.equal(renderPictureIcon(name, '../../').text, expected, name);
 });
+
+test('an emoji is text, and needs no file', () => {
+  const read = new Set<string>();
+  const drawn = drawIcon('🚀', undefined, 'lucide', file => void read.add(file));
+  assert.deepEqual([drawn.text, read.size], ['<span class="icon-emoji">🚀</span>', 0]);
+});

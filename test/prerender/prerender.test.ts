@@ -6,13 +6,14 @@ import {locateSite} from '../../src/prerender/place.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {readTemplate} from '../../src/prerender/template.js';
 import {createMemoryProject} from '../../src/site/project/project-files.js';
+import {createPublicProject} from '../../src/site/project/public-project.js';
 import {toShardFolder} from '../../src/site/search/shards/shard-files.js';
 import {buildSiteChrome, locateChrome} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 
 async function write(files: Readonly<Record<string, string>>, options: Partial<PrerenderOptions> = {}) {
-  const project = await openProject(createMemoryProject(files), async address => ({
+  const project = await openProject(createPublicProject(createMemoryProject(files)), async address => ({
     path: address,
     missing: 'failed',
     reason: 'the server does not answer',
@@ -632,4 +633,20 @@ test('each font file is requested once by its browser type', async () => {
   const tags = text('index.html').match(/<link rel="preload" as="font"[^>]*>/g);
   assert.equal(tags?.length, 1);
   assert.match(String(tags), / type="font\/woff2" href="\.\/fonts\/own\.woff2"/);
+});
+
+test('entries without a file are in no list, a folder is its index, and # can be in a name', async () => {
+  const {text, out} = await write({
+    'docs.json': docs({navigation: {pages: ['index', 'none', 'guide/', 'c#']}}),
+    'index.mdx': page('Home', 'x', 'seo: {title: Best home, description: For engines}\n'),
+    'guide/index.mdx': page('Guide', 'y'),
+    'c#.mdx': page('C sharp', 'z'),
+  });
+  const home = text('index.html');
+  assert.doesNotMatch(home, /href="[^"]*none/);
+  assert.match(home, /href="\.\/guide\/"[^>]*data-slug="guide"/);
+  assert.match(home, /href="\.\/c%23\/"/);
+  assert.match(home, /<title>Best home - Acme<\/title>/);
+  assert.match(home, /<meta name="description" content="For engines"/);
+  assert.ok(out.has('guide/index.html') && out.has('c#/index.html') && !out.has('guide/index/index.html'));
 });

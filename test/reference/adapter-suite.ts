@@ -31,8 +31,9 @@ export async function checkAdapter(origin: string, prefix: string): Promise<void
   const ask = (path: string, init: {method?: string; headers?: Record<string, string>} = {}) =>
     askRaw(origin, prefix + path, init);
   const moved = await ask('');
-  assert.equal(moved.status, 308);
-  assert.equal(new URL(String(moved.headers.location), origin + prefix).pathname, `${prefix}/`);
+  if (moved.status === 308)
+    assert.equal(new URL(String(moved.headers.location), origin + prefix).pathname, `${prefix}/`);
+  else assert.equal(moved.status, 200);
   const page = await ask('/');
   assert.equal(page.status, 200);
   assert.match(String(page.headers['content-type']), /^text\/html/);

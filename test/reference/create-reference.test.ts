@@ -162,7 +162,7 @@ const routes: readonly (readonly [path: string, base: string | undefined, status
   ['/a/_lectern/..%2f..%2fpackage.json', undefined, 404],
   ['/a/_lectern/chunks/..%5c..%5clectern.js', undefined, 404],
   ['/a/', '/a/', 200],
-  ['/a', '/a', 308],
+  ['/a', '/a', 200],
   ['/a/openapi.json', 'a', 200],
   ['/a/_lectern/lectern.js', '/a/', 200],
   ['/', '/a/', 404],
@@ -170,6 +170,14 @@ const routes: readonly (readonly [path: string, base: string | undefined, status
   ['/a/b', '/a/', 404],
   ['/b/_lectern/lectern.js', '/a/', 404],
 ];
+test('the page at its path without the slash names its files in that folder, for frameworks that remove the slash', async () => {
+  const page = await (await ask('/x/a', {base: '/x/a', logo: 'logo.svg'})).text();
+  assert.match(page, /src="\.\/a\/_lectern\/lectern\.js" spec="\.\/a\/openapi\.json"/);
+  assert.match(page, /logo="\.\/a\/logo\.svg"/);
+  const away = await (await ask('/a', {base: 'a', spec: '/openapi.yaml', logo: 'https://e.com/l.svg'})).text();
+  assert.match(away, /spec="\/openapi\.yaml".* logo="https:\/\/e\.com\/l\.svg"/);
+});
+
 for (const [path, base, status] of routes)
   test(`${path} has the status ${status}${base === undefined ? '' : `, where the page is at ${base}`}`, async () => {
     const answer = await ask(path, base === undefined ? {} : {base});

@@ -1,4 +1,4 @@
-import {isIconPath} from '../../../src/base/icon-path.js';
+import {isEmoji, isIconPath} from '../../../src/base/icon-path.js';
 import {sanitizeUrl} from '../../../src/base/url.js';
 import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
 import {createIconBase} from './create-icon-base.js';
@@ -12,7 +12,8 @@ export type DocsIcon = BehaviorElement;
 
 /**
  * Shows an icon by name (from a file of the icon library), or the image at a path or URL. Its box has its final size
- * before the icon loads. An unknown name shows a neutral ring. An image that fails to load takes no space.
+ * before the icon loads. An emoji is text. An unknown name shows a
+ * neutral ring. An image that fails to load takes no space.
  * @tag docs-icon
  */
 export function docsIcon(base: BaseClass): new () => DocsIcon {
@@ -46,6 +47,7 @@ export function docsIcon(base: BaseClass): new () => DocsIcon {
       this.#shown = key;
       if (isThere) return;
       if (isIconPath(name)) this.#drawPicture(name);
+      else if (isEmoji(name)) this.#drawEmoji(name);
       else void this.#drawIcon(name, type, key);
     }
 
@@ -62,6 +64,13 @@ export function docsIcon(base: BaseClass): new () => DocsIcon {
       picture.src = url;
       this.#place(picture);
       this.#watch(picture);
+    }
+
+    #drawEmoji(name: string): void {
+      const emoji = document.createElement('span');
+      emoji.className = 'icon-emoji';
+      emoji.textContent = name;
+      this.#place(emoji);
     }
 
     async #drawIcon(name: string, type: string, key: string): Promise<void> {
@@ -93,7 +102,7 @@ export function docsIcon(base: BaseClass): new () => DocsIcon {
     }
 
     get #picture(): Element | null {
-      return this.querySelector(':scope > :is(svg, img)');
+      return this.querySelector(':scope > :is(svg, img, .icon-emoji)');
     }
   };
 }

@@ -23,7 +23,7 @@ export interface SiteState {
   /** `of` returns the API documents that can contain a page's operation. Set after the navigation has loaded. */
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<AuthoredRenderer>;
-  open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageResult>;
+  open(slug: string, signal?: AbortSignal): Promise<PageResult>;
   /** Renders Markdown that is in no file, such as the 404 page. */
   build(slug: string, text: string): Promise<PageResult>;
   /** The author's `<RequestExample>` and `<ResponseExample>` on the page that is visible now. */

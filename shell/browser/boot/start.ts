@@ -162,7 +162,7 @@ function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApi
 /** Opens a page whose file is known before the navigation has loaded. */
 async function open(pages: Pick<SiteState, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
-  const result = await pages.open(slug, false);
+  const result = await pages.open(slug);
   return result.state === 'ready' && !result.page.metadata.url ? result.page : undefined;
 }
 
@@ -239,8 +239,8 @@ function createOpener(
     extensions,
     snippets,
     documents,
-    async open(slug, unlisted, signal) {
-      const result = await openPage(slug, {...options(slug), unlisted, ...(signal ? {signal} : {})});
+    async open(slug, signal) {
+      const result = await openPage(slug, {...options(slug), ...(signal ? {signal} : {})});
       if (result.state === 'ready') extensions.learn(result.page.file);
       return ready(result);
     },

@@ -242,7 +242,7 @@ async function readSource(
   }
   if (generated) return {file: '', text: writeGeneratedPageText(generated)};
   const found = await readPageFile(slug, core);
-  return found && {file: found.path, text: found.text};
+  return found && found !== 'absent' ? {file: found.path, text: found.text} : undefined;
 }
 
 /** Returns the title of the operation that a page shows. Loads its API document if necessary. */

@@ -16,6 +16,8 @@ const nearbyEntries = 10;
 /** Maximum number of stored entries. More would fill the site's storage. */
 const cacheSize = 1000;
 const atOnce = 4;
+/** Stands for a page without a file: no list shows it. */
+const absentPage = '---\nhidden: true\n---\n';
 
 /**
  * Metadata of the pages in the sidebar: titles, icons, and tags. Reads the files of visible entries when the browser is
@@ -159,19 +161,20 @@ export class MetadataStore {
     this.#store();
   }
 
-  /** Stores a page's metadata when its file has loaded. Resolves to false if the file does not exist. */
-  async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
+  /** Stores a page's metadata when its file has loaded. Resolves to false if it is unreadable. */
+  async #learn(slug: string, reading: Promise<FileText | 'absent' | undefined>): Promise<boolean> {
     const result = await reading;
     if (!result) return false;
-    const metadata = await readPageMetadata(result.text, result.path, loadYaml);
+    const {text, path} = result === 'absent' ? {text: absentPage, path: slug} : result;
+    const metadata = await readPageMetadata(text, path, loadYaml);
     this.#doubtful.delete(slug);
     this.known.set(slug, metadata);
     return true;
   }
 
-  async #read(slug: string): Promise<FileText | undefined> {
+  async #read(slug: string): Promise<FileText | 'absent' | undefined> {
     const found = await readPageFile(slug, {files: this.#files, extensions: this.#extensions});
-    if (found) this.#extensions.learn(found.path);
+    if (found && found !== 'absent') this.#extensions.learn(found.path);
     return found;
   }
 

@@ -59,7 +59,7 @@ export async function resolveUnknownUrl(
     return {kind: 'near', to: `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`};
   }
   await core.messages.of('404');
-  const own = await core.open('404', false);
+  const own = await core.open('404');
   const site = withMessages(siteNow(), core.messages, findSiteLanguage(siteNow(), '404'));
   const page =
     own.state === 'ready'
@@ -107,5 +107,5 @@ async function renderNotFoundPage(
 
 async function loadMetadata(slug: string, core: SiteState): Promise<PageMetadata | undefined> {
   const found = await readPageFile(slug, core);
-  return found && readPageMetadata(found.text, found.path, loadYaml);
+  return found && found !== 'absent' ? readPageMetadata(found.text, found.path, loadYaml) : undefined;
 }

@@ -26,7 +26,7 @@ export async function openSlug(
         const {generateChangelog} = await import('../page/changelog.js');
         return generateChangelog(document, site, core.early.options.root);
       },
-      open: () => core.open(slug, entry === undefined, signal),
+      open: () => core.open(slug, signal),
     });
   const result = await open(entry);
   const instead = result.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;

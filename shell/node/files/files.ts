@@ -2,6 +2,7 @@ import {closeSync, fstatSync, openSync, readFileSync, realpathSync} from 'node:f
 import {join, sep} from 'node:path';
 import type {Files, NoFile, UnreadableCause} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
+import {isLeftOut} from '../../../src/site/project/ignore-rules.js';
 
 /**
  * Reads files of a project from disk. Refuses paths that lead outside the folder, also by a symbolic link (security
@@ -43,9 +44,9 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
   };
 }
 
-/** Returns whether a name in the path starts with a dot or is `node_modules`. */
+/** Returns whether a name in the path is never part of a project. */
 export function isHiddenPath(path: string): boolean {
-  return path.split('/').some(name => name.startsWith('.') || name === 'node_modules');
+  return path.split('/').some(isLeftOut);
 }
 
 /** Returns whether a path is relative, with `/` between names and without `..`. */

@@ -1,22 +1,29 @@
-import {join} from 'node:path';
+import {statSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {formatMessage} from '../../../src/base/problem.js';
-import {findNearest} from '../../../src/config/find-nearest.js';
 import {allCommands} from '../commands/all.js';
 import {readPackageVersion, resolvePackageFolder} from '../files/package-folder.js';
 import type {AnyCommand, CommandResult, Terminal} from './command.js';
 import {parseOptions} from './options.js';
 import {toRelativePath} from './program-name.js';
 import {explainSystemError} from './system-error.js';
+import {describeOptionBeforeCommand, describeUnknownCommand} from './unknown-command.js';
 
 /**
  * Runs the command line. Returns the exit code: 0 success, 1 errors found, 2 could not run. Returns undefined while a
  * server runs.
  */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
-  const ending = await run(args, terminal);
+  const named = {...terminal, err: (line: string) => terminal.err(nameProgram(line, terminal.program))};
+  const ending = await run(args, named);
   if (typeof ending !== 'string') return ending;
-  terminal.err(ending);
+  named.err(ending);
   return 2;
+}
+
+/** Writes the command that the user can run into messages, such as `npx lectern check`. */
+function nameProgram(line: string, program = 'lectern'): string {
+  return line.replaceAll(/(?<=\b(?:Run|run) )lectern /g, `${program} `);
 }
 
 async function run(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
@@ -27,10 +34,10 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Command
   if (name === 'help') {
     const [topic] = rest;
     if (topic === undefined || topic === 'help') return withoutCommand([], terminal);
-    return findCommand(topic) ? run([topic, '--help'], terminal) : describeUnknownCommand(topic, program);
+    return findCommand(topic) ? run([topic, '--help'], terminal) : describeUnknownCommand(topic, commandNames, program);
   }
   const command = findCommand(name);
-  if (!command) return describeUnknownCommand(name, program);
+  if (!command) return describeUnknownCommand(name, commandNames, program);
   const parsed = parseOptions(rest, {...command, others: collectOptions(), advice: `${program} help ${name}`});
   if (typeof parsed === 'string') return parsed;
   const {values, positionals} = parsed;
@@ -40,7 +47,8 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Command
   }
   if (values.version) return printVersion(terminal);
   const version = readPackageVersion();
-  const [folder = '.', ...more] = positionals;
+  const [place = '.', ...more] = positionals;
+  const folder = isConfigPath(place) ? dirname(place) : place;
   if (!command.hasFiles && more.length > 0)
     return formatMessage({
       message: `The command accepts one folder, but also got "${more[0]}".`,
@@ -56,16 +64,15 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Command
   }
 }
 
-function findCommand(name: string): AnyCommand | undefined {
-  return Object.hasOwn(allCommands, name) ? allCommands[name] : undefined;
+/** Returns whether an argument names the docs.json of a project instead of its folder. */
+function isConfigPath(place: string): boolean {
+  return basename(place) === 'docs.json' && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }
 
-function describeUnknownCommand(name: string, program: string): string {
-  const near = findNearest(name, [...Object.keys(allCommands), 'help', 'version']);
-  return formatMessage({
-    message: `The command "${name}" does not exist.`,
-    fix: `Run ${near ? `${program} ${near}` : `${program} help to see all commands`}.`,
-  });
+const commandNames = Object.keys(allCommands);
+
+function findCommand(name: string): AnyCommand | undefined {
+  return Object.hasOwn(allCommands, name) ? allCommands[name] : undefined;
 }
 
 function collectOptions(): ReadonlySet<string> {
@@ -74,6 +81,8 @@ function collectOptions(): ReadonlySet<string> {
 
 function withoutCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const {program = 'lectern'} = terminal;
+  const misplaced = describeOptionBeforeCommand(args, commandNames, program);
+  if (misplaced !== undefined) return misplaced;
   const parsed = parseOptions(args, {options: {}, help: '', others: collectOptions(), advice: `${program} help`});
   if (typeof parsed === 'string') return parsed;
   if (parsed.values.version) return printVersion(terminal);

@@ -1,4 +1,4 @@
-import {isIconPath, normalizeIconName, splitStyle} from '../../base/icon-path.js';
+import {isEmoji, isIconPath, normalizeIconName, splitStyle} from '../../base/icon-path.js';
 import {getOwnText} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {readLiteral} from '../../tree/literal.js';
@@ -15,7 +15,7 @@ export function checkIconUnknown(
   place: () => Place,
 ): readonly Problem[] {
   const name = normalizeIconName(splitStyle(written.trim()).name);
-  if (!files.hasIcon || !written.trim() || isIconPath(written.trim())) return [];
+  if (!files.hasIcon || !written.trim() || isIconPath(written.trim()) || isEmoji(written.trim())) return [];
   if (name !== undefined && files.hasIcon(name, read.config.icons.library)) return [];
   return [
     {

@@ -1,4 +1,5 @@
 import type {Problem} from '../../base/problem.js';
+import {spreadSeo} from './spread-seo.js';
 
 /** Frontmatter of a page as plain data, including unknown keys. */
 export type Frontmatter = ReadonlyMap<string, unknown>;
@@ -94,11 +95,11 @@ export async function readFrontmatter(
 ): Promise<{frontmatter: Frontmatter; problems: readonly Problem[]}> {
   if (yaml === undefined) return {frontmatter: new Map(), problems: []};
   const flat = readFlatYaml(yaml);
-  if (flat) return {frontmatter: flat, problems: []};
+  if (flat) return {frontmatter: spreadSeo(flat), problems: []};
   const result = await readYaml(yaml);
   if ('values' in result)
     return {
-      frontmatter: result.values,
+      frontmatter: spreadSeo(result.values),
       problems: (result.lines ?? []).slice(0, 1).map(line => buildIndentedProblem(file, line)),
     };
   const problem: Problem = {

@@ -209,7 +209,11 @@ async function readTree(path: string, files: Files): Promise<SnippetFile | undef
   const result = await files.read(path);
   if (!isFile(result)) return undefined;
   const {text} = result;
-  if (isScript(path)) return {tree: {nodes: [], isPlain: true, refused: [], ...readScript(path, text)}, text};
+  if (isScript(path)) {
+    // Load the compiler only for files with types.
+    const code = /\.[cm]?tsx?$/.test(path) ? (await import('./strip-types.js')).stripTypes(text) : text;
+    return {tree: {nodes: [], isPlain: true, refused: [], ...readScript(path, code)}, text};
+  }
   const {body, line} = splitFrontmatter(text);
   return {tree: parseTree(body, line, `:${path.replace(/[^\w]+/g, '-')}`), text};
 }

@@ -52,6 +52,7 @@ export async function readDocusaurus(
   const sets = await readDocSets({site, options, config: value, source, file: config});
   for (const set of sets) await addPages(set, builder, source, ledger);
   addMarkdownPages(site, builder, source, ledger);
+  reportLostLanguages(site, sets, source, ledger);
   const navbar = listAt(value, 'themeConfig', 'navbar', 'items');
   const own: {variant: DocSet['variant']; sections: MigratedSection[]}[] = [];
   for (const set of sets)
@@ -245,6 +246,29 @@ function buildIdAndAddress(
   const isIndex = slug === undefined && (/^(?:index|readme)$/i.test(name) || name === folders.at(-1));
   const own = slug ?? (isIndex ? '' : name);
   return {id, address: [route, ...folders, own].filter(Boolean).join('/')};
+}
+
+/** Reports languages with pages that become no pages: a site with versions keeps only its own language. */
+function reportLostLanguages(
+  site: string,
+  sets: readonly DocSet[],
+  source: MigrationSource,
+  report: MigrationReport,
+): void {
+  const folder = joinPath(site, 'i18n') ?? 'i18n';
+  const reported = new Set<string>();
+  for (const path of source.paths) {
+    const [, language] = /^([^/]+)\/docusaurus-plugin-content-docs/.exec(getPathBelow(folder, path) ?? '') ?? [];
+    if (language === undefined || reported.has(language) || !isMarkdownFile(path)) continue;
+    if (sets.some(set => getPathBelow(set.folder, path) !== undefined)) continue;
+    reported.add(language);
+    report.add(
+      path,
+      1,
+      `the language "${language}" is missing`,
+      `Copy its pages into a folder ${language}/, and add it to navigation.languages.`,
+    );
+  }
 }
 
 /** Adds the Markdown files in `src/pages` as pages. Reports other files there. */

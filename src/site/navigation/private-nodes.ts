@@ -5,7 +5,8 @@ import {normalizeSlug} from '../../base/slug.js';
 /** Decides whether a page is private. `isPrivateAround` is true if its navigation node is private. */
 type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
 
-const containers = new Set(
+/** Keys of docs.json that contain navigation nodes. */
+export const containerKeys: ReadonlySet<string> = new Set(
   'navigation pages groups tabs anchors dropdowns versions languages products menu global'.split(' '),
 );
 
@@ -98,7 +99,7 @@ function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): Js
     if (key === 'root' || key === 'href') return [key, isLeftOut(value) ? undefined : value];
     // Remove the document of a private node, because generated pages are as private as the node.
     if (key === 'openapi' || key === 'asyncapi') return [key, isPrivate && isNode(node) ? undefined : value];
-    if (!containers.has(key)) return [key, value];
+    if (!containerKeys.has(key)) return [key, value];
     if (isObject(value)) return [key, prune(value, isPrivate, pruning)];
     if (!Array.isArray(value)) return [key, value];
     return [
@@ -129,7 +130,7 @@ function holdsNothing(node: JsonObject): boolean {
       key === 'href' ||
       key === 'openapi' ||
       key === 'asyncapi' ||
-      (containers.has(key) &&
+      (containerKeys.has(key) &&
         (Array.isArray(value) ? value.some(each => each !== undefined) : isObject(value) && !holdsNothing(value))),
   );
 }

@@ -60,8 +60,6 @@ export interface PageOptions {
   readonly extension: PageExtension;
   /** Called before requesting a second file. Resolve to false to stop. */
   another?(): Promise<boolean>;
-  /** True if the page is not in the navigation. It can then be the `index` file of a folder. */
-  readonly unlisted?: boolean;
   readonly snippets: TreeCache;
   /** Returns the context for rendering a page. Can load its language's messages while the file is loading. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
@@ -89,7 +87,7 @@ export type PageResult =
 /** Loads a page by slug: text, frontmatter, tree, and HTML. Rejects only if `signal` aborts. */
 export async function openPage(slug: string, options: PageOptions): Promise<PageResult> {
   const tried: string[] = [];
-  for (const path of listPageFileCandidates(slug, options.extension, !options.unlisted)) {
+  for (const path of listPageFileCandidates(slug, options.extension)) {
     if (tried.length > 0 && (await options.another?.()) === false) break;
     const result = await options.files.read(path, options.signal);
     if (isFile(result)) {

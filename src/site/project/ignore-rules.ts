@@ -3,9 +3,12 @@ import ignore from 'ignore';
 /** Returns whether the author excludes a project path from the site. */
 export type IsIgnored = (path: string) => boolean;
 
-/** Returns whether the name of a file or folder is never part of a project. */
+/**
+ * Returns whether the name of a file or folder is never part of a project. `.well-known` is: it has files for other
+ * programs, such as `security.txt` (RFC 8615).
+ */
 export function isLeftOut(name: string): boolean {
-  return name.startsWith('.') || name === 'node_modules';
+  return (name.startsWith('.') && name !== '.well-known') || name === 'node_modules';
 }
 
 /**

@@ -51,7 +51,7 @@ export function createMemoryProject(entries: Readonly<Record<string, string>>): 
   const paths = Object.keys(entries).sort();
   return {
     ...createMemoryFiles(entries),
-    list: async () => paths.filter(path => !path.startsWith('.')),
+    list: async () => paths.filter(path => !path.startsWith('.') || path.startsWith('.well-known/')),
     listSkills: async () => paths.filter(path => /^\.\w+\/skills\//.test(path)),
   };
 }

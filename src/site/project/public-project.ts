@@ -10,13 +10,14 @@ import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
 import {expandGitVersions, findCurrentVersion} from '../navigation/dated-versions.js';
+import {collectSlugs, matchListedPages, removeAbsentPages} from '../navigation/listed-pages.js';
 import {isPrivatePublished, listPrivacy, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {PageSlugs, ProjectFiles} from './project-files.js';
 
 /** A project as readers may see it, without private content. */
 export interface PublicProject extends ProjectFiles {
   survey(): Promise<PageSlugs>;
-  /** Removes entries of private pages from docs.json data in which `$ref` is expanded. */
+  /** Removes entries of private and absent pages from docs.json data in which `$ref` is expanded. */
   pruneDocs(docs: unknown): Promise<unknown>;
 }
 
@@ -69,16 +70,20 @@ export function createPublicProject(
       parts.clear();
       return (await readSurvey()).paths;
     },
-    async pruneDocs(docs) {
+    async pruneDocs(all) {
       const {isPublished} = await readPolicy();
+      const paths = known ? await written.list() : (await readSurvey()).paths;
+      const slugs = collectSlugs(paths);
+      const docs = matchListedPages(all, slugs);
       const isIgnored = (slug: string) => ['.mdx', '.md'].some(ending => written.isIgnored?.(slug + ending));
-      if (isPublished) return removePrivateNodes(docs, isIgnored, true);
+      if (isPublished) return removeAbsentPages(removePrivateNodes(docs, isIgnored, true), slugs);
       const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
-      return removePrivateNodes(
+      const pruned = removePrivateNodes(
         docs,
         (slug, isPrivateAround) =>
           privateSlugs.has(slug) || isIgnored(slug) || (isPrivateAround && !publicSlugs.has(slug)),
       );
+      return removeAbsentPages(pruned, slugs);
     },
     survey: async () => {
       const {privateSlugs, publicSlugs} = known ?? (await readSurvey());

@@ -5,7 +5,9 @@ import {createOverlaidFiles} from '../../openapi/overlays/create-overlaid-files.
 import {findOverlays} from '../../openapi/overlays/find-overlays.js';
 import {listNamedDocuments, readConfiguredOverlays} from '../navigation/api-documents.js';
 import {readGitVersions} from '../navigation/dated-versions.js';
+import {collectSlugs, matchListedPages} from '../navigation/listed-pages.js';
 import {ConfigPlaces} from './config-places.js';
+import {fillConfig} from './fill-config.js';
 import type {ProjectFiles} from './project-files.js';
 
 /** A project with docs.json read and files listed. All code that reads more than one page starts from it. */
@@ -28,10 +30,9 @@ export interface ReadProject {
 
 /** Reads docs.json and lists the files. Never rejects because of their content. */
 export async function readProject(written: ProjectFiles): Promise<ReadProject> {
-  const [{config, ...rest}, paths] = await Promise.all([
-    readConfig(written, 'docs.json', written.pruneDocs),
-    written.list(),
-  ]);
+  const paths = await written.list();
+  const prune = written.pruneDocs ?? ((docs: unknown) => matchListedPages(docs, collectSlugs(paths)));
+  const {config, ...rest} = await readConfig(written, 'docs.json', docs => prune(fillConfig(docs)));
   const read = {...rest, config: await readGitVersions(config, written.listVersions)};
   const {variables, styling} = config;
   const overlays = new Map([...(await findOverlays(written, paths)), ...readConfiguredOverlays(read.config)]);

@@ -310,3 +310,20 @@ const paths: readonly (readonly [written: string, from: string, path: string | u
 for (const [written, from, path] of paths)
   test(`the import ${written} of ${from} is ${path ?? 'no file'}`, () =>
     assert.equal(resolveSnippetPath(written, from), path));
+
+test('types in TypeScript snippets are ignored', async () => {
+  const script = `import type {FC, ReactNode} from 'react';
+interface Props { readonly name: string; n?: number; children?: ReactNode }
+type Kind = 'a' | 'b';
+export const total: number = (1 + 2) as number;
+export const Hello: FC<Props> = ({name, n = 1}: Props) => {
+  const label: string = \`Hi \${name}\`;
+  return <p>{label} {n!} {name satisfies string}</p>;
+};
+export function Rows<T extends string>({items}: {items: readonly T[]}): JSX.Element {
+  return <ul>{items.map((each: T) => <li key={each}>{each as string}</li>)}</ul>;
+}`;
+  const page = `import {Hello, Rows, total} from '/snippets/parts.tsx'\n\n<Hello name="A" n={3} />\n\n<Rows items={["a","b"]} />\n\n{total}`;
+  const html = await draw(page, {'snippets/parts.tsx': script});
+  assert.equal(html.replace(/\s+/g, ' '), '<p>Hi A 3 A</p><ul><li>a</li><li>b</li></ul>3');
+});

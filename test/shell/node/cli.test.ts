@@ -93,6 +93,11 @@ test('errors have a fix, and the exit code 2', async () => {
   const absent = join(folder, 'absent');
   const noFolder = `The folder "${absent}" does not exist.\nFix: Pass the folder that contains docs.json.\n`;
   const empty = join(folder, 'empty');
+  const parent = join(folder, 'parent');
+  const page = join(parent, 'a', 'docs', 'in', 'page.mdx');
+  mkdirSync(join(parent, 'a', 'docs', 'in'), {recursive: true});
+  writeFileSync(join(parent, 'a', 'docs', 'docs.json'), '{}');
+  writeFileSync(page, '# Page');
   mkdirSync(empty);
   const misplaced = join(folder, 'misplaced');
   mkdirSync(join(misplaced, 'docs.json'), {recursive: true});
@@ -130,6 +135,26 @@ test('errors have a fix, and the exit code 2', async () => {
       [[name, empty], noProject] as const,
     ]),
     [['prxy'], `The command "prxy" does not exist.\nFix: Run ${program} proxy.\n`],
+    [['build', good], `The command "build" does not exist.\nFix: Run ${program} prerender.\n`],
+    [['migrate'], `The command "migrate" does not exist.\nFix: Run ${program} init --from auto.\n`],
+    [[good], `The command "${good}" does not exist.\nFix: Run ${program} dev ${good}.\n`],
+    [
+      ['--strict', 'check', good],
+      `The option --strict is before the command.\nFix: Run ${program} check ${good} --strict.\n`,
+    ],
+    [
+      ['check', parent],
+      `"${parent}" has no docs.json.\nFix: Pass ${join(parent, 'a', 'docs')}, which contains docs.json.\n`,
+    ],
+    [
+      ['dev', join(parent, 'a', 'docs', 'in')],
+      `"${join(parent, 'a', 'docs', 'in')}" has no docs.json.\nFix: Pass ${join(parent, 'a', 'docs')}, which contains docs.json.\n`,
+    ],
+    [['check', page], `"${page}" is a file, not a folder.\nFix: Pass the folder that contains docs.json.\n`],
+    [
+      ['serve', good],
+      `"${good}" has no _lectern/site.json, so it is not a prerendered site.\nFix: Run ${program} dev ${good} to show the project, or prerender it, and pass the output folder.\n`,
+    ],
     [['help', 'chek'], `The command "chek" does not exist.\nFix: Run ${program} check.\n`],
     [['build-it'], `The command "build-it" does not exist.\nFix: Run ${program} help to see all commands.\n`],
     [

@@ -15,11 +15,14 @@ test('the file of a slug is read, trying the last successful extension first', a
 });
 
 test('a missing page is absent, with the tried files', async () => {
-  assert.deepEqual(await openPage('a', pageOptions()), {state: 'absent', tried: ['a.mdx', 'a.md']});
+  assert.deepEqual(await openPage('a', pageOptions()), {
+    state: 'absent',
+    tried: ['a.mdx', 'a.md', 'a/index.mdx', 'a/index.md'],
+  });
 });
 
-test("an unlisted page can be a folder's index", async () => {
-  const answer = await openPage('a', {...pageOptions({'a/index.mdx': 'x'}), unlisted: true});
+test("a page can be a folder's index", async () => {
+  const answer = await openPage('a', {...pageOptions({'a/index.mdx': 'x'})});
   assert.equal(answer.state === 'ready' && answer.page.file, 'a/index.mdx');
 });
 

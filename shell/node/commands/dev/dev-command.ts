@@ -1,5 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {formatServerUrl, listenNear} from '../../http/listen.js';
@@ -59,7 +60,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
   const url = formatServerUrl(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
   out(`The documentation is at ${url}\nPress Ctrl+C to stop.`);
-  if (tells) findings = new TerminalFindings(folder, out);
+  if (tells) findings = new TerminalFindings(folder, {out, ...omitUndefined({program})});
   if (opens) openBrowser(url);
   return server;
 }

@@ -20,14 +20,17 @@ const MAX_OUTPUT_MB = 100;
 export class TerminalFindings {
   readonly #folder: string;
   readonly #out: Output['out'];
+  readonly #program: string;
   #reported = new Set<string>();
   #counts = '';
   #timer: NodeJS.Timeout | undefined;
   #running: ChildProcess | undefined;
 
-  constructor(folder: string, out: Output['out']) {
+  /** Finds problems of the project in a folder, or of one API document. */
+  constructor(folder: string, {out, program = 'lectern'}: Pick<Output, 'out' | 'program'>) {
     this.#folder = folder;
     this.#out = out;
+    this.#program = program;
     this.#look();
   }
 
@@ -75,7 +78,7 @@ export class TerminalFindings {
     const counts = formatSummary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
-    const more = fresh.length > limit ? `\nRun lectern check to see ${fresh.length - limit} more.` : '';
+    const more = fresh.length > limit ? `\nRun ${this.#program} check to see ${fresh.length - limit} more.` : '';
     const shown = formatTextReport({...report, findings: fresh.slice(0, limit)}, {color: false, line: () => undefined});
     this.#out(`\n${shown}${more}`);
   }

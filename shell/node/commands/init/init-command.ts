@@ -1,12 +1,16 @@
 import {existsSync} from 'node:fs';
 import {mkdir, stat, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {formatCount} from '../../../../src/base/format-count.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import type {HostName} from '../../../../src/hosts/host.js';
+import {formerConfigFix, hasFormerConfig} from '../../files/missing-config.js';
 import type {Output} from '../../terminal/command.js';
 import {formatFolderArgument} from '../../terminal/program-name.js';
 import {guessDocument, guessName} from './guess.js';
 import {writeNewProject} from './new-project.js';
+import {findOwnPages} from './own-pages.js';
 import {buildPublishFiles} from './publish-files.js';
 import {renderReadme} from './render-readme.js';
 import {findSchemaPath, locateRepository} from './repository.js';
@@ -44,6 +48,8 @@ export async function runInit(
       message: `"${folder}" is a file, not a folder.`,
       fix: 'Pass a folder, such as docs. The command creates it.',
     });
+  if (hasFormerConfig(folder))
+    return formatMessage({message: `"${folder}" already contains a project (mint.json).`, fix: formerConfigFix});
   const isNew = !existsSync(join(folder, 'docs.json'));
   if (!isNew && !hasRuntime)
     return formatMessage({
@@ -73,15 +79,14 @@ async function writeProject(
 ): Promise<string | undefined> {
   const document = named ?? (await guessDocument(folder));
   const name = given ?? (await guessName(folder));
+  const own = existsSync(folder) ? await findOwnPages(folder) : undefined;
   const place = locateRepository(folder);
   const published = host && buildPublishFiles(host, place);
-  const files = new Map(
-    writeNewProject({name, schema: findSchemaPath(folder), ...(document !== undefined && {document})}),
-  );
-  files.set('README.md', renderReadme(name, host && published && {host, command: published.command}));
+  const files = new Map(writeNewProject({name, schema: findSchemaPath(folder), ...omitUndefined({document, own})}));
+  if (!own) files.set('README.md', renderReadme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Ignore these files: most repositories have them, and their content fits.
-  const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
+  const used = here.filter(path => path !== '.gitignore' && path !== 'README.md' && !(own && path === 'favicon.svg'));
   if (used.length > 0)
     return formatMessage({
       message: `${used.join(', ')} ${used.length === 1 ? 'is' : 'are'} already in "${folder}", so the command wrote nothing.`,
@@ -93,6 +98,7 @@ async function writeProject(
     await writeFile(join(folder, path), text, {flag: 'wx'});
     out(path);
   }
+  if (own) out(`docs.json lists ${formatCount(own.count, 'page')} of this folder.`);
   for (const [path, text] of published?.files ?? []) {
     const file = join(place.root, path);
     if (existsSync(file)) {

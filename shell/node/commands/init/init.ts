@@ -12,7 +12,8 @@ export const init: AnyCommand = defineCommand({
   help: `lectern init [FOLDER|DOCUMENT] [options]
 
 Creates a small project in FOLDER (default: this folder): docs.json, three pages, README.md, and an API document unless the
-folder has one. With a DOCUMENT, creates a project for it in its folder. Never overwrites a file.
+folder has one. If FOLDER has pages, writes a docs.json that lists them instead. With a DOCUMENT, creates a project for it in its
+folder. Never overwrites a file.
 With --from, converts a project of another tool into a new folder, and leaves FOLDER unchanged. It converts pages,
 navigation, redirects and images, and lists open tasks in MIGRATION.md.
 

@@ -1,5 +1,6 @@
 import {type Rgb, toHexColor} from '../../../../src/site/chrome/compute-contrast.js';
 import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
+import type {OwnPages} from './own-pages.js';
 
 const brand: Rgb = [67, 83, 255];
 
@@ -10,6 +11,8 @@ interface NewProject {
   readonly document?: string;
   /** URL of the JSON Schema of docs.json, which editors use. */
   readonly schema: string;
+  /** Pages that the folder already has. The command then writes no sample pages. */
+  readonly own?: OwnPages;
 }
 
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
@@ -18,10 +21,11 @@ export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 export const favicon = (name: string) => drawLetterIcon(name, brand);
 
 /** Returns the files of a small project by path. It passes the check, and can be published. */
-export function writeNewProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
+export function writeNewProject({name, document, schema, own}: NewProject): ReadonlyMap<string, string> {
+  if (own) return writeProjectOfPages({name, schema, own, ...(document !== undefined && {document})});
   const api = document ?? 'openapi.yaml';
   const files = new Map([
-    ['docs.json', `${JSON.stringify(buildDocsJson(name, api, schema), null, 2)}\n`],
+    ['docs.json', `${JSON.stringify(buildDocsJson(name, buildSampleNavigation(api), schema), null, 2)}\n`],
     ['index.mdx', index(name)],
     ['quickstart.mdx', quickstart],
     ['guides/writing.mdx', writing],
@@ -31,25 +35,42 @@ export function writeNewProject({name, document, schema}: NewProject): ReadonlyM
   return document === undefined ? files.set(api, example(name)) : files;
 }
 
-function buildDocsJson(name: string, api: string, schema: string) {
-  return {
-    $schema: schema,
-    name,
-    colors: {primary: toHexColor(brand)},
-    favicon: '/favicon.svg',
-    navigation: {
-      tabs: [
-        {
-          tab: 'Guide',
-          groups: [
-            {group: 'Get started', pages: ['index', 'quickstart']},
-            {group: 'Write', pages: ['guides/writing']},
+/** Returns the files that a folder with pages lacks: docs.json lists its pages. */
+function writeProjectOfPages({name, document, schema, own}: NewProject & {readonly own: OwnPages}) {
+  const guide = own.navigation;
+  const navigation =
+    document === undefined
+      ? guide
+      : {
+          tabs: [
+            {tab: 'Guide', ...guide},
+            {tab: 'API reference', openapi: document},
           ],
-        },
-        {tab: 'API reference', openapi: api},
-      ],
-    },
+        };
+  return new Map([
+    ['docs.json', `${JSON.stringify(buildDocsJson(name, navigation, schema), null, 2)}\n`],
+    ['favicon.svg', favicon(name)],
+    ['.gitignore', gitignore],
+  ]);
+}
+
+function buildSampleNavigation(api: string) {
+  return {
+    tabs: [
+      {
+        tab: 'Guide',
+        groups: [
+          {group: 'Get started', pages: ['index', 'quickstart']},
+          {group: 'Write', pages: ['guides/writing']},
+        ],
+      },
+      {tab: 'API reference', openapi: api},
+    ],
   };
+}
+
+function buildDocsJson(name: string, navigation: object, schema: string) {
+  return {$schema: schema, name, colors: {primary: toHexColor(brand)}, favicon: '/favicon.svg', navigation};
 }
 
 const index = (name: string) => `---

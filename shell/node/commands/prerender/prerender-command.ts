@@ -146,7 +146,7 @@ async function writeSite(
   const unwritten = command.urls && urls && urls.problems.length === 0 ? writeUrlLock(command.urls, urls) : undefined;
   if (unwritten !== undefined) return unwritten;
   for (const advice of listAdvice(opened)) terminal.err(advice);
-  const counts = describeCounts(shown, checked);
+  const counts = describeCounts(shown, checked, terminal.program);
   const target = host ? ` for ${hosts[host].title}` : '';
   terminal.out(`${formatCount(site.pages.length, 'page')} in ${command.out}${target}${counts}.`);
   return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
@@ -253,12 +253,12 @@ async function drawThumbnails(
  * Formats the number of problems that `lectern check` finds. It includes problems that are not visible in pages, such
  * as broken links. Empty if there are no errors or warnings.
  */
-function describeCounts(shown: readonly Problem[], checked: CheckReport | undefined): string {
+function describeCounts(shown: readonly Problem[], checked: CheckReport | undefined, program = 'lectern'): string {
   const others = checked ? findUnchecked(shown, checked) : shown;
   const errors = countErrors(others) + (checked?.errors ?? 0);
   const warnings = others.filter(({level}) => level === 'warning').length + (checked?.warnings ?? 0);
   if (errors + warnings === 0) return '';
-  return `: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. Run lectern check to see all`;
+  return `: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}. Run ${program} check to see all`;
 }
 
 function countErrors(problems: readonly Problem[]): number {

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
+import {join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import type {Redirect} from '../../../../src/config/config.js';
@@ -8,6 +9,7 @@ import {buildAliasRedirects} from '../../../../src/hosts/moved-pages.js';
 import {parseAddresses, parseSiteData} from '../../../../src/hosts/site-data.js';
 import {openNodeFiles} from '../../files/files.js';
 import {type Output, refuseOrigins} from '../../terminal/command.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import {createMcpListener} from '../mcp/mcp-listener.js';
 import {proxyListener} from '../proxy/proxy-server.js';
 import {createServeListener} from './serve-listener.js';
@@ -73,6 +75,8 @@ async function readSite(folder: string): Promise<SiteData | string> {
     ? formatMessage({message: `${siteDataPath} in "${folder}" is damaged.`, fix: 'Run lectern prerender again.'})
     : formatMessage({
         message: `"${folder}" has no ${siteDataPath}, so it is not a prerendered site.`,
-        fix: 'Run lectern prerender, and pass its output folder, such as _site.',
+        fix: existsSync(join(folder, 'docs.json'))
+          ? `Run lectern dev${formatFolderArgument(folder)} to show the project, or prerender it, and pass the output folder.`
+          : 'Run lectern prerender, and pass its output folder, such as _site.',
       });
 }

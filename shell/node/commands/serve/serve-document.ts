@@ -2,6 +2,7 @@ import type {RequestListener, Server} from 'node:http';
 import {basename, dirname, join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
 import {createReference, type HashedContent, hashBytes} from '../../../../src/reference/create-reference.js';
@@ -15,6 +16,7 @@ import {toListener} from '../../reference/to-listener.js';
 import type {Output} from '../../terminal/command.js';
 import {explainWatchError} from '../../terminal/watch-error.js';
 import {ChangeStream} from '../dev/change-stream.js';
+import {TerminalFindings} from '../dev/terminal-findings.js';
 import {startServer} from './start-server.js';
 import {watchFiles} from './watch-files.js';
 
@@ -26,6 +28,8 @@ export interface ServeDocumentCommand {
   /** Path of the page. Starts and ends with a slash. */
   readonly base: string;
   readonly title?: string;
+  /** Whether to print the problems that the check finds. */
+  readonly tells?: boolean;
 }
 
 /** Script that reloads the page when the API document changes. */
@@ -37,20 +41,28 @@ new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => 
  * Runs `lectern serve openapi.yaml`: serves the reference of one API document, and reloads pages when it changes.
  * Returns the server, or the reason if it could not start.
  */
-export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
-  const {document, host, port, base} = command;
+export async function runServeDocument(
+  command: ServeDocumentCommand,
+  {out, err, program}: Output,
+): Promise<Server | string> {
+  const {document, host, port, base, tells} = command;
   const changes = new ChangeStream();
   const server = await startServer(createDocumentListener(command, changes), {host, port, base, hasMcp: false}, {out});
   if (typeof server === 'string' || isWebUrl(document)) return server;
   const project = openNodeProject(document);
   const folder = dirname(document);
+  const findings = tells ? new TerminalFindings(document, {out, ...omitUndefined({program})}) : undefined;
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
-    changed: () => changes.notify([basename(document)]),
+    changed() {
+      changes.notify([basename(document)]);
+      findings?.renew();
+    },
     failed: error => err(explainWatchError(error)),
   });
   server.once('close', () => {
     close();
     changes.close();
+    findings?.close();
   });
   return server;
 }

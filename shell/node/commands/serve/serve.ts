@@ -38,7 +38,7 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
       if (wrong !== undefined) return wrong;
       const {runServeDocument} = await import('./serve-command.js');
       return runUntilStopped(
-        await runServeDocument({document: folder, host, port, base, ...omitUndefined({title})}, terminal),
+        await runServeDocument({document: folder, host, port, base, tells: true, ...omitUndefined({title})}, terminal),
       );
     }
     const {runServe} = await import('./serve-command.js');

@@ -97,15 +97,17 @@ test('the name comes from package.json or the option, with an existing document'
 });
 
 test('existing files are never overwritten, and failures write nothing', {skip}, async () => {
-  write('taken/quickstart.mdx', 'mine');
-  write('taken/index.mdx', 'mine');
+  write('taken/favicon.svg', 'mine');
   const {folder, why} = await init('taken');
   assert.equal(
     why,
-    `index.mdx, quickstart.mdx are already in "${folder}", so the command wrote nothing.\nFix: Choose another folder, such as docs.`,
+    `favicon.svg is already in "${folder}", so the command wrote nothing.\nFix: Choose another folder, such as docs.`,
   );
-  assert.deepEqual(list(folder), ['index.mdx', 'quickstart.mdx']);
-  assert.equal(readFileSync(join(folder, 'index.mdx'), 'utf8'), 'mine');
+  assert.deepEqual(list(folder), ['favicon.svg']);
+  assert.equal(readFileSync(join(folder, 'favicon.svg'), 'utf8'), 'mine');
+  write('former/mint.json', '{}');
+  assert.match((await init('former')).why ?? '', /Rename mint\.json to docs\.json/);
+  assert.deepEqual(list(join(top, 'former')), ['mint.json']);
   write('docs/docs.json', '{}');
   assert.equal(
     (await init('docs')).why,
@@ -120,6 +122,28 @@ test('existing files are never overwritten, and failures write nothing', {skip},
   write('git/.gitignore', 'mine');
   assert.equal((await init('git')).why, undefined);
   assert.equal(readFileSync(join(top, 'git/.gitignore'), 'utf8'), 'mine');
+});
+
+test('a folder with pages gets a docs.json that lists them, and no sample pages', {skip}, async () => {
+  for (const path of ['intro.md', 'index.md', '10-deploy.md', '2-install.mdx', 'guide/index.mdx', 'guide/api/keys.md'])
+    write(`pages/${path}`, '# Title\n');
+  for (const path of ['README.md', 'snippets/note.mdx', 'favicon.svg']) write(`pages/${path}`, 'mine');
+  const {folder, why, out} = await init('pages');
+  assert.equal(why, undefined);
+  assert.match(out, /^docs\.json lists 6 pages of this folder\.$/m);
+  assert.equal(existsSync(join(folder, 'quickstart.mdx')), false);
+  assert.equal(readFileSync(join(folder, 'favicon.svg'), 'utf8'), 'mine');
+  assert.deepEqual(JSON.parse(readFileSync(join(folder, 'docs.json'), 'utf8')).navigation, {
+    pages: [
+      'index',
+      '2-install',
+      '10-deploy',
+      'intro',
+      {group: 'Guide', pages: ['guide/index', {group: 'Api', pages: ['guide/api/keys']}]},
+    ],
+  });
+  const report = await checkProject(openNodeProject(folder), {version: '0.0.0'});
+  assert.deepEqual(report.findings, []);
 });
 
 test('the runtime copy contains only browser files, also in an existing project', {skip}, async () => {
