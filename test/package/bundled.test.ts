@@ -29,10 +29,10 @@ function takenAlong(entry: string) {
 
 const optional = /^(?:icons|katex|mermaid|mermaid-elk)\//;
 
-test('an operation needs at most 48 files of 1.6 MB, without diagrams, formulas or icons', {skip}, () => {
+test('an operation needs at most 48 files of 1.62 MB, without diagrams, formulas or icons', {skip}, () => {
   const {files, bytes} = takenAlong('elements/openapi-endpoint.js');
   assert.ok(files.length > 20 && files.length <= 48, `${files.length} files`);
-  assert.ok(bytes <= 1.6e6, `${bytes} bytes`);
+  assert.ok(bytes <= 1.62e6, `${bytes} bytes`);
   assert.ok(files.includes('openapi-worker.js'));
   assert.deepEqual(
     files.filter(path => optional.test(path)),

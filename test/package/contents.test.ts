@@ -123,9 +123,9 @@ test('the agent server is a single file of 125 KB', {skip}, async () => {
 // - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
 // - 2.8: drop zones, files in samples, and complaints of responses at their fields
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 341 KB', {skip}, () => {
+test('an operation in one file has 342 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 341, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 342, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
