@@ -140,6 +140,9 @@ function buildRules(dialect: PageDialect, context: MigratedPageContext) {
     comment(raw: string, line: number) {
       return dialect.comment?.(raw, line, context) ?? raw;
     },
+    text(raw: string) {
+      return dialect.text?.(raw) ?? raw;
+    },
   };
 }
 

@@ -17,6 +17,8 @@ interface InlineRules {
   /** Converts `{…}` in MDX, or `{{ … }}` and other braces in other syntax. */
   braces(raw: string, line: number): string;
   comment?(raw: string, line: number): string;
+  /** Converts text without code, tags, links, and braces. */
+  text?(raw: string): string;
 }
 
 /**
@@ -119,7 +121,7 @@ class Scan {
     const plain = /[^\\`<{\]$\n]+|\n/y;
     plain.lastIndex = this.#at;
     const text = plain.exec(this.#text)?.[0] ?? char;
-    this.#put(text, text.length);
+    this.#put(this.#rules.text?.(text) ?? text, text.length);
   }
 
   /** Copies a formula unchanged: its braces and backslashes are TeX. Returns false if absent. */

@@ -2,31 +2,38 @@ import {joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {toComment} from '../text/comment.js';
 import {transformOutsideCode} from '../text/fences.js';
+import {convertGridCards} from '../text/grid-cards.js';
 import {pythonIds} from '../text/headings.js';
 import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {convertIndentedBlocks} from '../text/indented-blocks.js';
 import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
+import {iconShortcode} from '../text/material-icons.js';
+import {convertPythonInline, withoutIcons} from '../text/python-inline.js';
 
 interface Settings {
   /** Folders in which to search for included files. */
   readonly includePaths: readonly string[];
   /** True if a plugin evaluates `{{ … }}`. */
   readonly hasMacros: boolean;
-  /** True if an extension renders formulas. */
-  readonly hasFormulas: boolean;
+  /** Names of the Markdown extensions. */
+  readonly extensions: ReadonlySet<string>;
 }
 
+/** Extensions that render formulas. */
+const formulas = ['pymdownx.arithmatex', 'mdx_math', 'markdown_katex'];
+
 /** Creates the syntax of a MkDocs project: Python-Markdown with indented blocks, snippets, and attribute lists. */
-export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): PageDialect {
+export function createMkdocsDialect({includePaths, hasMacros, extensions}: Settings): PageDialect {
   return {
     isMdx: false,
-    hasTexBrackets: hasFormulas,
+    hasTexBrackets: formulas.some(each => extensions.has(each)),
     ids: pythonIds,
     async blocks(lines, context) {
       const whole = await withSnippets(lines, {context, budget: new IncludeBudget(), includePaths}, 0);
       const plain = transformOutsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
-      return convertIndentedBlocks(plain);
+      return convertIndentedBlocks(convertGridCards(plain));
     },
+    text: raw => convertPythonInline(raw, extensions),
     braces(raw, line, {page, report}) {
       // Remove a list of attributes after a link, image, or paragraph.
       if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
@@ -117,7 +124,7 @@ async function includeSnippet(
   return withSnippets(inner, given, depth + 1);
 }
 
-/** Removes lines that extensions replace: a table of contents, abbreviations, and documentation from Python code. */
+/** Removes what extensions replace: a table of contents, abbreviations, documentation from Python code, icons in headings. */
 function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext): SourceLine[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];
@@ -140,5 +147,7 @@ function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext):
     );
     return [{...line, text: `\`${documented}\``}];
   }
-  return [line];
+  if (/^#{1,6}\s/.test(text)) return [{...line, text: withoutIcons(text)}];
+  // The classes of an icon set its size and position, which Lectern does.
+  return [{...line, text: text.replace(iconShortcode, ':$1-$2:')}];
 }

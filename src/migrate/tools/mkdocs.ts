@@ -92,7 +92,7 @@ export async function readMkdocs(
           .filter(each => each !== undefined),
       ],
       hasMacros: findPlugin(value, 'macros') !== undefined,
-      hasFormulas: listExtensions(value).some(each => /^(?:pymdownx\.arithmatex|mdx_math|markdown_katex)$/.test(each)),
+      extensions: new Set(listExtensions(value)),
     }),
   };
 }
