@@ -7,6 +7,7 @@ import {convertMetadata} from './convert-metadata.js';
 import type {MigratedPageContext, PageDialect} from './plan.js';
 import {convertAlerts} from './text/alerts.js';
 import {toComment} from './text/comment.js';
+import {convertEmoji} from './text/emoji.js';
 import {convertFences} from './text/fence-info.js';
 import {convertHeadings} from './text/headings.js';
 import {fenceIndentedCode} from './text/indented-code.js';
@@ -140,9 +141,7 @@ function buildRules(dialect: PageDialect, context: MigratedPageContext) {
     comment(raw: string, line: number) {
       return dialect.comment?.(raw, line, context) ?? raw;
     },
-    text(raw: string) {
-      return dialect.text?.(raw) ?? raw;
-    },
+    text: (raw: string) => (dialect.text ?? convertEmoji)(raw),
   };
 }
 

@@ -104,7 +104,7 @@ export interface PageDialect {
   tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
   braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;
-  /** Converts text without code, tags, links, and braces. */
+  /** Converts text without code, tags, links, and braces. Default: only emoji. */
   text?(raw: string): string;
   /** Converts the URL and title of a link, before the URL is resolved. */
   link?(destination: string, title: string, context: MigratedPageContext): {destination: string; title: string};

@@ -42,6 +42,32 @@ const more: Readonly<Record<string, string>> = {
 const pages: readonly (readonly [name: string, tool: MigrationTool, source: string, expected: string])[] = [
   ['callout', 'docusaurus', ':::tip What `x` is\n\n- a\n\n:::', '<Tip title="What x is">\n- a\n</Tip>'],
   ['callout without a title', 'docusaurus', ':::danger\nNo.\n:::', '<Danger>\nNo.\n</Danger>'],
+  [
+    'code in an element',
+    'docusaurus',
+    'import CodeBlock from \'@theme/CodeBlock\';\nimport Text from \'!!raw-loader!./part.md\';\n\n<CodeBlock language="jsx" title="a.js" showLineNumbers>\n  {`<a>{b}\\`\n:::tip`}\n</CodeBlock>\n\n<CodeBlock>\n  x\n</CodeBlock>\n\n<CodeBlock language="md">{Text}</CodeBlock>',
+    '```jsx title="a.js" lines\n<a>{b}`\n:::tip\n```\n```text\n  x\n```\n```md\nFrom a part, see [it](other.md).\n```',
+  ],
+  [
+    'code that JavaScript computes',
+    'docusaurus',
+    '<CodeBlock>{code}</CodeBlock>',
+    '{/* <CodeBlock> */}{code}{/* </CodeBlock> */}',
+  ],
+  ['emoji', 'docusaurus', 'Done :tada: at 10:20:30, `:tada:`', 'Done 🎉 at 10:20:30, `:tada:`'],
+  ['title with attributes', 'docusaurus', ':::tip[Hey]{.a}\nx\n:::', '<Tip title="Hey">\nx\n</Tip>'],
+  [
+    'image with attributes',
+    'vitepress',
+    '![a "b"](/img/a.png "T"){width=300 .x} `![a](b){width=3}`',
+    '<img src="/img/a.png" alt="a &quot;b&quot;" title="T" width="300" /> `![a](b){width=3}`',
+  ],
+  [
+    'floating image',
+    'mkdocs',
+    '![](img/a.png){ align="left" loading=lazy }',
+    '<img src="/img/a.png" alt="" className="float-left" loading="lazy" />',
+  ],
   ['nested callouts', 'docusaurus', '::::info\nA\n:::note\nB\n:::\n::::', '<Info>\nA\n<Note>\nB\n</Note>\n</Info>'],
   ['title in brackets', 'docusaurus', ':::note[A "b"]\nx\n:::', '<Note title="A &quot;b&quot;">\nx\n</Note>'],
   ['a callout in code stays', 'docusaurus', '```md\n:::tip\n```', '```md\n:::tip\n```'],
@@ -305,6 +331,13 @@ test('hostile text takes linear time', async () => {
     '$',
     '$$ ',
     '\\(',
+    '++a',
+    '==a',
+    '^a',
+    ':a',
+    '![a](b){',
+    '<CodeBlock>\n',
+    '<div class="grid cards">\n',
   ];
   for (const tool of ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const)
     for (const part of parts) {

@@ -144,7 +144,7 @@ function apiSidebar() {
     'docs/public/logo.svg': '',
     'docs/public/pure.txt': '',
     'docs/en/index.md':
-      '---\nlayout: home\nhero:\n  name: Name\n  tagline: Words\n  actions:\n    - {text: Go, link: ./guide/one}\nfeatures:\n  - {title: F, details: "a <b>c</b>"}\n---\n',
+      '---\nlayout: home\nhero:\n  name: Name\n  tagline: Words\n  actions:\n    - {text: Go, link: ./guide/one}\nfeatures:\n  - {title: F, details: "a <b>c</b>"}\n  - {title: G, icon: 🚀, link: ./guide/one, linkText: Read}\n  - {title: H, icon: {src: /logo.svg}}\n---\n',
     'docs/en/guide/one.md': '# One\n\n[api](/api/) [i](../index.md) [p](/pure.txt)',
     'docs/en/api/index.md': '# API',
     'docs/de/guide/one.md': '# Eins',
@@ -180,7 +180,7 @@ function apiSidebar() {
   assert.equal(bodyOf(made, 'guide/one.mdx'), '[api](/api) [i](/) [p](/pure.txt)');
   assert.equal(
     bodyOf(made, 'index.mdx'),
-    '**Words**\n- [Go](/guide/one)\n<CardGroup cols={2}>\n<Card title="F">\na c\n</Card>\n</CardGroup>',
+    '**Words**\n- [Go](/guide/one)\n<CardGroup cols={2}>\n<Card title="F">\na c\n</Card>\n<Card title="G" icon="🚀" href="/guide/one" cta="Read">\n</Card>\n<Card title="H" icon="/logo.svg">\n</Card>\n</CardGroup>',
   );
   assert.deepEqual(todosOf(made), ['docs/[x].md:1 pages that code generates from this file are missing']);
 });

@@ -55,7 +55,7 @@ function closeContainer(
   report: MigrationReport,
   file: string,
 ): readonly SourceLine[] {
-  const text = title.replace(/^\[(.*)\]$/, '$1').replace(/\s*\{[^}]*\}\s*/g, '');
+  const text = title.replace(/\s*\{[^}]*\}\s*/g, '').replace(/^\[(.*)\]$/, '$1');
   const callout = findCallout(kind);
   if (callout) return wrapInCallout(writeTitledTag(callout, text), body, {line, indent});
   if (kind === 'details') {

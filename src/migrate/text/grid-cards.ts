@@ -3,6 +3,7 @@ import {markCodeLines} from './fences.js';
 import {createFinalLine, isBlankSourceLine, removeIndent, type SourceLine} from './line.js';
 import {findIcon, iconShortcode} from './material-icons.js';
 
+const opening = /^<div\s[^>]*class="[^"]*\bgrid cards\b[^"]*"[^>]*>\s*$/;
 const leadingIcon = new RegExp(`^${iconShortcode.source}[ \\t]*`);
 
 /**
@@ -14,10 +15,7 @@ export function convertGridCards(lines: readonly SourceLine[]): SourceLine[] {
   const result: SourceLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
-    const isGrid = !flags[at] && /^<div\s[^>]*class="[^"]*\bgrid cards\b[^"]*"[^>]*>\s*$/.test(line.text);
-    const end = isGrid
-      ? lines.findIndex((each, index) => index > at && !flags[index] && /^<\/div>\s*$/.test(each.text))
-      : -1;
+    const end = flags[at] || !opening.test(line.text) ? -1 : findEnd(lines, at);
     const cards = end === -1 ? undefined : readCards(lines.slice(at + 1, end));
     if (!cards) {
       result.push(line);
@@ -28,6 +26,12 @@ export function convertGridCards(lines: readonly SourceLine[]): SourceLine[] {
     at = end;
   }
   return result;
+}
+
+/** Returns the line that ends the element. -1 if another one begins before it. */
+function findEnd(lines: readonly SourceLine[], from: number): number {
+  const found = lines.findIndex(({text}, at) => at > from && /^<\/?div\b/.test(text));
+  return lines[found]?.text.startsWith('</div>') ? found : -1;
 }
 
 /** Returns the items of a list, without their marks and indentation. Undefined if there is other text. */

@@ -10,9 +10,6 @@ interface MigratedIcon {
 /** Icon shortcode of Material for MkDocs: `:material-clock-fast:`, `:fontawesome-brands-git:`. */
 export const iconShortcode = /:(material|fontawesome|octicons|simple)-([a-z\d-]+):(?:\{:?[^{}\n]*\})?/g;
 
-/** Emoji shortcode: `:tada:`, `:+1:`. */
-export const emojiShortcode = /(?<![\w:]):([a-z\d+_-]+):(?![\w:])/g;
-
 /** Returns the Font Awesome icon for a shortcode. An unknown name keeps its name, which the check reports. */
 export function findIcon(set: string, name: string): MigratedIcon {
   if (set === 'fontawesome') {
@@ -27,11 +24,6 @@ export function findIcon(set: string, name: string): MigratedIcon {
 
 export function writeIcon({icon, iconType}: MigratedIcon): string {
   return `<Icon icon=${quoteAttribute(icon)}${iconType ? ` iconType=${quoteAttribute(iconType)}` : ''} />`;
-}
-
-/** Returns the character of an emoji shortcode. Undefined for an unknown one. */
-export function findEmoji(name: string): string | undefined {
-  return getOwnText(emoji, name);
 }
 
 const brands =
@@ -89,97 +81,4 @@ export const fontAwesomeNames: Readonly<Record<string, string>> = {
   'trash-can': 'trash',
   delete: 'trash',
   x: 'xmark',
-};
-
-const emoji: Readonly<Record<string, string>> = {
-  '+1': '👍',
-  '-1': '👎',
-  100: '💯',
-  arrow_down: '⬇️',
-  arrow_left: '⬅️',
-  arrow_right: '➡️',
-  arrow_up: '⬆️',
-  art: '🎨',
-  bell: '🔔',
-  blue_heart: '💙',
-  book: '📖',
-  bookmark: '🔖',
-  books: '📚',
-  boom: '💥',
-  bug: '🐛',
-  bulb: '💡',
-  calendar: '📆',
-  chart_with_upwards_trend: '📈',
-  clap: '👏',
-  clipboard: '📋',
-  clock: '🕐',
-  cloud: '☁️',
-  computer: '💻',
-  construction: '🚧',
-  e_mail: '📧',
-  email: '✉️',
-  exclamation: '❗',
-  eyes: '👀',
-  file_folder: '📁',
-  fire: '🔥',
-  gear: '⚙️',
-  gift: '🎁',
-  globe_with_meridians: '🌐',
-  green_heart: '💚',
-  hammer: '🔨',
-  hammer_and_wrench: '🛠️',
-  heart: '❤️',
-  heavy_check_mark: '✔️',
-  hourglass: '⌛',
-  hugs: '🤗',
-  information_source: 'ℹ️',
-  key: '🔑',
-  laughing: '😆',
-  link: '🔗',
-  lock: '🔒',
-  loudspeaker: '📢',
-  mag: '🔍',
-  memo: '📝',
-  mortar_board: '🎓',
-  no_entry: '⛔',
-  octopus: '🐙',
-  ok_hand: '👌',
-  package: '📦',
-  page_facing_up: '📄',
-  partying_face: '🥳',
-  pencil: '📝',
-  pencil2: '✏️',
-  point_right: '👉',
-  pray: '🙏',
-  pushpin: '📌',
-  question: '❓',
-  raised_hands: '🙌',
-  recycle: '♻️',
-  red_circle: '🔴',
-  robot: '🤖',
-  rocket: '🚀',
-  rotating_light: '🚨',
-  seedling: '🌱',
-  shield: '🛡️',
-  smile: '😄',
-  smiley: '😃',
-  snake: '🐍',
-  sparkles: '✨',
-  star: '⭐',
-  star2: '🌟',
-  stop_sign: '🛑',
-  tada: '🎉',
-  thinking: '🤔',
-  thumbsdown: '👎',
-  thumbsup: '👍',
-  trophy: '🏆',
-  unlock: '🔓',
-  warning: '⚠️',
-  wave: '👋',
-  whale: '🐳',
-  white_check_mark: '✅',
-  wink: '😉',
-  wrench: '🔧',
-  x: '❌',
-  zap: '⚡',
 };

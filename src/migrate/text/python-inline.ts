@@ -1,5 +1,6 @@
 import {capitalize} from '../../base/capitalize.js';
-import {emojiShortcode, findEmoji, findIcon, iconShortcode, writeIcon} from './material-icons.js';
+import {convertEmoji} from './emoji.js';
+import {findIcon, iconShortcode, writeIcon} from './material-icons.js';
 
 /** Removes icon shortcodes from a text that cannot have icons, such as a heading. */
 export function withoutIcons(text: string): string {
@@ -19,10 +20,7 @@ export function convertPythonInline(text: string, extensions: ReadonlySet<string
 const conversions: readonly (readonly [extension: string, convert: (text: string) => string])[] = [
   [
     'pymdownx.emoji',
-    text =>
-      text
-        .replace(iconShortcode, (_, set: string, name: string) => writeIcon(findIcon(set, name)))
-        .replace(emojiShortcode, (written, name: string) => findEmoji(name) ?? written),
+    text => convertEmoji(text.replace(iconShortcode, (_, set: string, name: string) => writeIcon(findIcon(set, name)))),
   ],
   [
     'pymdownx.keys',

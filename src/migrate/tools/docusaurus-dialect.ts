@@ -11,6 +11,7 @@ import {convertContainers} from '../text/containers.js';
 import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
 import {createFinalLine, type SourceLine} from '../text/line.js';
+import {convertCodeBlocks} from './docusaurus-code-blocks.js';
 
 /** Syntax of Docusaurus: MDX with `:::` containers, tabs, and imports. */
 export const docusaurusDialect: PageDialect = {
@@ -18,14 +19,23 @@ export const docusaurusDialect: PageDialect = {
   ids: githubIds,
   async blocks(lines, context) {
     const {report, page} = context;
-    const imported = await convertImports(lines, context);
-    return convertContainers(await convertTabValues(imported), report, page.source);
+    const rawFiles = new Map<string, string>();
+    const imported = await convertImports(lines, context, rawFiles);
+    const code = await convertCodeBlocks(imported, rawFiles, context);
+    return convertContainers(await convertTabValues(code), report, page.source);
   },
   tag: convertTag,
 };
 
-/** Removes a page's imports, except those of partials and of React components that only render their props. */
-async function convertImports(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
+/**
+ * Removes a page's imports, except those of partials and of React components that only render their props. Adds files
+ * that the page imports as text to `rawFiles`, by their names in the page.
+ */
+async function convertImports(
+  lines: readonly SourceLine[],
+  context: MigratedPageContext,
+  rawFiles: Map<string, string>,
+): Promise<SourceLine[]> {
   const {page, addresses, report, source, kept} = context;
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -58,6 +68,11 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
     )
       continue;
     const file = resolveFile(path, page.source, context);
+    const raw = path.startsWith('!!raw-loader!') ? /^import\s+(\w+)/.exec(statement)?.[1] : undefined;
+    if (raw && file !== undefined) {
+      rawFiles.set(raw, file);
+      continue;
+    }
     const place = file === undefined ? undefined : addresses.snippetOf(file);
     const own =
       place ?? (file !== undefined && (await isPlainComponent(file, source)) ? addresses.useSnippet(file) : undefined);

@@ -4,6 +4,7 @@ import {toComment} from '../text/comment.js';
 import {transformOutsideCode} from '../text/fences.js';
 import {convertGridCards} from '../text/grid-cards.js';
 import {pythonIds} from '../text/headings.js';
+import {convertImageAttributes} from '../text/image-attributes.js';
 import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {convertIndentedBlocks} from '../text/indented-blocks.js';
 import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
@@ -149,5 +150,5 @@ function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext):
   }
   if (/^#{1,6}\s/.test(text)) return [{...line, text: withoutIcons(text)}];
   // The classes of an icon set its size and position, which Lectern does.
-  return [{...line, text: text.replace(iconShortcode, ':$1-$2:')}];
+  return [{...line, text: convertImageAttributes(text.replace(iconShortcode, ':$1-$2:'))}];
 }

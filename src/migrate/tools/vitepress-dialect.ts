@@ -8,6 +8,7 @@ import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
 import {markCodeLines, transformOutsideCode} from '../text/fences.js';
 import {vitepressIds} from '../text/headings.js';
+import {convertImageAttributes} from '../text/image-attributes.js';
 import {IncludeBudget, type IncludedPart, readInclude, takePart, writeIncludedCode} from '../text/includes.js';
 import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
 
@@ -20,7 +21,9 @@ export const vitepressDialect: PageDialect = {
     const whole = await withIncludes(lines, context, new IncludeBudget());
     const code = await withCodeFiles(whole, context);
     const inside = convertContainers(
-      transformOutsideCode(code, run => run.filter(isNoContents)),
+      transformOutsideCode(code, run =>
+        run.filter(isNoContents).map(line => ({...line, text: convertImageAttributes(line.text)})),
+      ),
       context.report,
       context.page.source,
     );
@@ -155,12 +158,17 @@ function writeHome({head, page, addresses}: MigratedPageContext): SourceLine[] {
   const features = readList(head.get('features'));
   const cards = features.map(each => {
     const link = getText(each, 'link');
-    const href = link ? ` href=${quoteAttribute(addresses.find(link, page.source).to ?? link)}` : '';
-    return [
-      `<Card title=${quoteAttribute(getText(each, 'title') ?? '')}${href}>`,
-      toPlainText(getText(each, 'details') ?? ''),
-      '</Card>',
-    ];
+    const find = (path: string) => addresses.find(path, page.source).to ?? path;
+    const picture = getText(readObject(each['icon']), 'src') ?? getText(readObject(each['icon']), 'light');
+    const icon = picture === undefined ? getText(each, 'icon') : find(picture);
+    // Omit SVG markup, which an attribute cannot have.
+    const attributes = Object.entries({
+      title: getText(each, 'title') ?? '',
+      icon: icon?.includes('<') ? undefined : icon,
+      href: link && find(link),
+      cta: link && getText(each, 'linkText'),
+    }).flatMap(([name, value]) => (value === undefined ? [] : ` ${name}=${quoteAttribute(value)}`));
+    return [`<Card${attributes.join('')}>`, toPlainText(getText(each, 'details') ?? ''), '</Card>'];
   });
   const grid = cards.length > 0 ? ['', '<CardGroup cols={2}>', ...cards.flat(), '</CardGroup>', ''] : [];
   return [...lines.map(each => ({text: each, line: 1})), ...grid.map(each => createFinalLine(each, 1))];
