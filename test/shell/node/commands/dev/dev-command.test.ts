@@ -15,6 +15,7 @@ after(() => rmSync(top, {recursive: true}));
 const project = join(top, 'project');
 mkdirSync(project);
 writeFileSync(join(project, 'docs.json'), '{"name": "T", "navigation": {"pages": ["index"]}}');
+writeFileSync(join(project, 'index.mdx'), '---\ntitle: A\n---\n');
 
 const command: DevCommand = {folder: project, host: '127.0.0.1', port: 0, opens: false, allowPrivate: false};
 const cli = join(import.meta.dirname, '../../../../../shell/node/cli.js');

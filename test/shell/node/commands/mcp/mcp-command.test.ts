@@ -138,7 +138,7 @@ test('a failed start is explained, without standard output', {skip}, async () =>
   assert.deepEqual([raw.code, raw.out], [2, '']);
   assert.match(
     raw.err,
-    /is not a prerendered site: _lectern\/contents\.json does not exist[\s\S]*Fix: Run lectern prerender/,
+    /is not a prerendered site: _lectern\/contents\.json does not exist[\s\S]*Fix: Run \S.* prerender,/,
   );
   const broken = await run('mcp', 'https://');
   assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Pass a URL such as https:\/\/docs\.example\.com\//);
