@@ -8,6 +8,11 @@ import {isDocumentPath} from './document-project.js';
 /** Explains that a path is neither a project nor an API document. Undefined if it is one. */
 export function describeMissingProject(place: string, program?: string): string | undefined {
   if (isDocumentPath(place)) return undefined;
+  if (/^https?:\/\//i.test(place))
+    return formatMessage({
+      message: `"${place}" is a URL. This command reads files.`,
+      fix: `Download the document: curl --location --remote-name ${quoteArgument(place)}`,
+    });
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
   return isNamedSo
     ? formatMessage({

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {isDocumentPath, resolveProjectFolder} from '../../../../shell/node/files/document-project.js';
+import {describeMissingProject} from '../../../../shell/node/files/missing-config.js';
 import {openNodeProject} from '../../../../shell/node/files/project-files.js';
 import {isFile} from '../../../../src/base/files.js';
 
@@ -98,4 +99,11 @@ test('a symbolic link to a document is followed, as in containers', async () => 
   mkdirSync(join(folder, 'mounted'));
   symlinkSync(shop, join(folder, 'mounted/api.yaml'));
   assert.ok((await openNodeProject(join(folder, 'mounted/api.yaml')).list()).includes('schemas/order.json'));
+});
+
+test('a URL instead of a file is explained', () => {
+  assert.equal(
+    describeMissingProject('https://api.test/a b.yaml'),
+    '"https://api.test/a b.yaml" is a URL. This command reads files.\nFix: Download the document: curl --location --remote-name "https://api.test/a b.yaml"',
+  );
 });
