@@ -63,7 +63,7 @@ for (const [source, attributes] of [
 test('after 600 ms, an entry without metadata shows words from its slug', () =>
   withSite(
     browser.open(),
-    Object.fromEntries(Object.entries(files).filter(([file]) => file !== 'guide/part-3.mdx')),
+    files,
     async ({page: tab, shows}) => {
       await shows('Title of index');
       const label = tab.locator('[data-slug="guide/part-3"] .nav-label');
@@ -71,5 +71,17 @@ test('after 600 ms, an entry without metadata shows words from its slug', () =>
       await tab.waitForTimeout(900);
       assert.notEqual(await label.evaluate(found => getComputedStyle(found).color), 'rgba(0, 0, 0, 0)');
       assert.equal(await label.textContent(), 'Part 3');
+    },
+    {status: path => (path.startsWith('/guide/part-3.') ? 500 : undefined)},
+  ));
+
+test('an entry without a file leaves the sidebar', () =>
+  withSite(
+    browser.open(),
+    Object.fromEntries(Object.entries(files).filter(([file]) => file !== 'guide/part-3.mdx')),
+    async ({page: tab, shows}) => {
+      await shows('Title of index');
+      await tab.waitForFunction(() => document.querySelectorAll('.nav-label:not(.is-guess)').length === 12);
+      assert.equal(await tab.locator('[data-slug="guide/part-3"]').count(), 0);
     },
   ));
