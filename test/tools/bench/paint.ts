@@ -19,7 +19,7 @@ import {untilSeen} from './until-seen.js';
 
 const root = join(import.meta.dirname, '../../../..');
 const rounds = Number(argument('--rounds') ?? 9);
-const paths = {prose: 'section-3/page-65/', operation: 'api/get-order/'} as const;
+const paths = {prose: 'section-3/page-65/', operation: 'api-reference/orders/get-an-order/'} as const;
 const sides = ['floor', 'text', 'static', 'lectern', 'Starlight'] as const;
 type Side = (typeof sides)[number];
 /**
