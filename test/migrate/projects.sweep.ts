@@ -172,7 +172,7 @@ for (const name of ['docusaurus-redux', 'vitepress', 'docsify', 'mkdocs'])
       } else if (
         made.leftovers.some(
           each =>
-            each.what.includes('leads nowhere in the old project') &&
+            each.what.includes('opens no file of the old project') &&
             message.includes((/"([^"]+)"/.exec(each.what)?.[1] ?? '?').replace(/^[./]+/, '')),
         )
       )
