@@ -95,7 +95,7 @@ export async function explainSyntax(file: string, text: string): Promise<Problem
   return {code: 'config-syntax', level: 'error', message, fix, place: {file, line, column}};
 }
 
-/** Returns whether a text was read as UTF-8, but is UTF-16: its bytes begin with FF FE or FE FF, or with zeros. */
+/** Returns whether a text was read as UTF-8, but is UTF-16: its bytes begin with FF FE or FE FF, or every second one is zero. */
 function isUtf16(text: string): boolean {
   return /^(?:\ufffd{2}|[{[]\0|\0[{[])/.test(text);
 }

@@ -13,9 +13,8 @@ import {
 import type {Operation} from '../../openapi/operation/operation.js';
 import {type BodyKind, formatBodyText, getBodyKind} from '../../openapi/request/body-text.js';
 import {buildExample, listMediaExamples} from '../../openapi/request/example.js';
-import {fitWrittenValue} from '../../openapi/request/fit-written-value.js';
+import {fitParameterExample} from '../../openapi/request/fit-written-value.js';
 import {listAcceptableTypes} from '../../openapi/request/request.js';
-import {flattenSchema} from '../../openapi/schema/flatten-schema.js';
 import {buildField, type RenderDescription} from './build-field.js';
 import type {Field} from './field.js';
 import {buildPartsField} from './parts-field.js';
@@ -174,8 +173,7 @@ function buildFormParameter(
     if (isBlank)
       return field.proposed && schema && getOwn(schema.value, 'default') !== undefined ? field.proposed : undefined;
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
-    if (written)
-      return {value: schema ? fitWrittenValue(written.value, flattenSchema(library, [schema])) : written.value};
+    if (written) return {value: fitParameterExample(library, schema, written.value)};
     if (field.proposed) return field.proposed;
     // Do not suggest a generated text for a plain value: the reader might send it unnoticed.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';

@@ -1,11 +1,9 @@
 import {createObject, getOwn, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
+import {FILE_PLACEHOLDER} from '../../openapi/request/file-placeholder.js';
 import {buildItemField, type Field, isFileField} from './field.js';
 import type {RequestForm} from './request-form.js';
 import type {FormValues} from './values.js';
-
-/** Placeholder of a file in examples. */
-const FILE = '<file>';
 
 /**
  * Returns values for code samples: a required file has the placeholder of the documented sample until the reader
@@ -21,7 +19,7 @@ export function fillSampleFiles(values: FormValues, {bodies, bodyRequired}: Requ
     kind === 'multipart'
       ? fillParts(field, body.value, examples[0]?.value)
       : kind === 'binary' && bodyRequired
-        ? (body.value ?? FILE)
+        ? (body.value ?? FILE_PLACEHOLDER)
         : body.value;
   if (filled === body.value) return values;
   return {...values, bodies: new Map([...values.bodies, [documented.type, {value: filled}]])};
@@ -30,7 +28,7 @@ export function fillSampleFiles(values: FormValues, {bodies, bodyRequired}: Requ
 function fillParts(field: Field, value: unknown, example: unknown): unknown {
   if (Array.isArray(value)) {
     const isLeftOut = (each: unknown, at: number) => each === null && buildItemField(field, at)?.kind === 'file';
-    return value.some(isLeftOut) ? value.map((each, at) => (isLeftOut(each, at) ? FILE : each)) : value;
+    return value.some(isLeftOut) ? value.map((each, at) => (isLeftOut(each, at) ? FILE_PLACEHOLDER : each)) : value;
   }
   if (!isContainer(value)) return value;
   const properties = field.properties ?? [];
@@ -40,7 +38,7 @@ function fillParts(field: Field, value: unknown, example: unknown): unknown {
   if (missing.length === 0) return value;
   const files = missing.map(({name, field: part}) => {
     const placeholder = isObject(example) ? getOwn(example, name) : undefined;
-    return [name, placeholder ?? (part.kind === 'file' ? FILE : [FILE])] as const;
+    return [name, placeholder ?? (part.kind === 'file' ? FILE_PLACEHOLDER : [FILE_PLACEHOLDER])] as const;
   });
   const parts = new Map<string, unknown>([...Object.entries(value), ...files]);
   // Keep the order of the documented sample.

@@ -1,6 +1,7 @@
 import {formatJson, parseJson} from '../../base/exact-json.js';
 import {createObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
+import {FILE_PLACEHOLDER} from '../../openapi/request/file-placeholder.js';
 import type {RequestValues} from '../../openapi/request/request.js';
 import {buildItemField, type Field} from './field.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
@@ -108,7 +109,7 @@ export function buildBody({kind, field, examples}: FormBody, name?: string): Bod
 }
 
 function withoutExampleFiles(field: Field, value: unknown): unknown {
-  const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
+  const isFile = (each: unknown, at?: Field) => each === FILE_PLACEHOLDER || at?.kind === 'file';
   // Replace a file in a list with `null`: removing it would change the index of the parts after it.
   if (Array.isArray(value)) return value.map((each, at) => (isFile(each, buildItemField(field, at)) ? null : each));
   if (!isContainer(value)) return value;

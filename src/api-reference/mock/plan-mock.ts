@@ -6,6 +6,7 @@ import type {Operation, Response} from '../../openapi/operation/operation.js';
 import {type EncodedPair, formatHeaderValue} from '../../openapi/operation/parameter-style.js';
 import {formatBodyText, getBodyKind, getSentType} from '../../openapi/request/body-text.js';
 import {buildExample, listMediaExamples, listVariantExamples} from '../../openapi/request/example.js';
+import {FILE_PLACEHOLDER} from '../../openapi/request/file-placeholder.js';
 import {readParameterValue} from '../../openapi/request/request.js';
 import {toPlainSchema} from '../../openapi/validation/body-schema.js';
 import type {FormWarning} from '../form/check-values.js';
@@ -127,7 +128,7 @@ function buildCandidate(documents: DocumentSet, media: MediaTypeObject, value: u
   const kind = getBodyKind(media.type);
   // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)
-    return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
+    return {text: typeof value === 'string' && value !== FILE_PLACEHOLDER ? value : ''};
   const body = text ?? formatBodyText(documents, {...media, type: getSentType(media.type)}, value);
   const data =
     kind === 'json' ? toBodyData(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;

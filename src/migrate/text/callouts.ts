@@ -43,6 +43,13 @@ export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
 }
 
+/** Writes attributes, each with a space before it. Omits undefined ones. */
+export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}=${quoteAttribute(value)}`))
+    .join('');
+}
+
 /** Returns a title without Markdown, which attributes do not render. */
 export function toPlainTitle(title: string): string {
   return title

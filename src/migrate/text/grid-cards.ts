@@ -1,4 +1,4 @@
-import {quoteAttribute, toPlainTitle} from './callouts.js';
+import {toPlainTitle, writeAttributes} from './callouts.js';
 import {markCodeLines} from './fences.js';
 import {createFinalLine, isBlankSourceLine, removeIndent, type SourceLine} from './line.js';
 import {findIcon, iconShortcode} from './material-icons.js';
@@ -54,17 +54,12 @@ function writeCard([first, ...rest]: SourceLine[]): SourceLine[] {
   const words = text.slice(icon?.[0].length ?? 0);
   const [, title, other] = /^(?:\*\*|__)(.+?)(?:\*\*|__)[ \t]*(.*)$/.exec(words) ?? ['', '', words];
   const drawn = icon ? findIcon(icon[1] as string, icon[2] as string) : undefined;
-  const open = [
-    '<Card',
-    ...(title ? [`title=${quoteAttribute(toPlainTitle(title))}`] : []),
-    ...(drawn ? [`icon=${quoteAttribute(drawn.icon)}`] : []),
-    ...(drawn?.iconType ? [`iconType=${quoteAttribute(drawn.iconType)}`] : []),
-  ].join(' ');
+  const attributes = writeAttributes({title: title ? toPlainTitle(title) : undefined, ...drawn});
   // A rule separates the title from the text.
   const rule = rest.findIndex(each => !isBlankSourceLine(each));
   const body = /^-{3,}\s*$/.test(rest[rule]?.text ?? '') ? rest.slice(rule + 1) : rest;
   return [
-    createFinalLine(`${open}>`, line),
+    createFinalLine(`<Card${attributes}>`, line),
     createFinalLine('', line),
     ...(other ? [{text: other, line}, createFinalLine('', line)] : []),
     ...body,

@@ -1,4 +1,4 @@
-import {quoteAttribute} from './callouts.js';
+import {writeAttributes} from './callouts.js';
 
 const image = /!\[([^\]\n]*)\]\(\s*<?([^\s)>]+)>?(?:\s+(?:"([^"\n]*)"|'([^'\n]*)'))?\s*\)\{:?\s*([^{}\n]*)\}/g;
 
@@ -14,15 +14,13 @@ export function convertImageAttributes(line: string): string {
 }
 
 function writeImage(_: string, alt: string, src: string, double?: string, single?: string, list = ''): string {
-  const title = double ?? single;
-  const attributes = [`src=${quoteAttribute(src)}`, `alt=${quoteAttribute(alt)}`];
-  if (title) attributes.push(`title=${quoteAttribute(title)}`);
+  const attributes: Record<string, string | undefined> = {src, alt, title: double ?? single};
   for (const [, name = '', , quoted, bare] of list.matchAll(/(?:^|\s)([a-z]+)=(?:(["'])(.*?)\2|([^\s"']+))/g)) {
     const value = quoted ?? bare ?? '';
-    if (kept.has(name)) attributes.push(`${name}=${quoteAttribute(value.replace(/px$/, ''))}`);
-    else if (name === 'align' && /^(?:left|right)$/.test(value)) attributes.push(`className="float-${value}"`);
+    if (kept.has(name)) attributes[name] = value.replace(/px$/, '');
+    else if (name === 'align' && /^(?:left|right)$/.test(value)) attributes['className'] = `float-${value}`;
   }
-  return `<img ${attributes.join(' ')} />`;
+  return `<img${writeAttributes(attributes)} />`;
 }
 
 /** Attributes that pages of Lectern can set on an image. */

@@ -1,5 +1,5 @@
 import {getOwnText} from '../../base/json.js';
-import {quoteAttribute} from './callouts.js';
+import {writeAttributes} from './callouts.js';
 
 /** An icon of Font Awesome, by its name and style. */
 interface MigratedIcon {
@@ -22,8 +22,8 @@ export function findIcon(set: string, name: string): MigratedIcon {
   return {icon: getOwnText(fontAwesomeNames, plain) ?? plain};
 }
 
-export function writeIcon({icon, iconType}: MigratedIcon): string {
-  return `<Icon icon=${quoteAttribute(icon)}${iconType ? ` iconType=${quoteAttribute(iconType)}` : ''} />`;
+export function writeIcon(icon: MigratedIcon): string {
+  return `<Icon${writeAttributes({...icon})} />`;
 }
 
 const brands =

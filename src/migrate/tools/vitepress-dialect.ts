@@ -3,7 +3,7 @@ import {readOwn} from '../../base/read-own.js';
 import type {Tag} from '../../markdown/syntax/tag.js';
 import {joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
-import {quoteAttribute} from '../text/callouts.js';
+import {writeAttributes} from '../text/callouts.js';
 import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
 import {markCodeLines, transformOutsideCode} from '../text/fences.js';
@@ -162,13 +162,13 @@ function writeHome({head, page, addresses}: MigratedPageContext): SourceLine[] {
     const picture = getText(readObject(each['icon']), 'src') ?? getText(readObject(each['icon']), 'light');
     const icon = picture === undefined ? getText(each, 'icon') : find(picture);
     // Omit SVG markup, which an attribute cannot have.
-    const attributes = Object.entries({
+    const attributes = writeAttributes({
       title: getText(each, 'title') ?? '',
       icon: icon?.includes('<') ? undefined : icon,
       href: link && find(link),
       cta: link && getText(each, 'linkText'),
-    }).flatMap(([name, value]) => (value === undefined ? [] : ` ${name}=${quoteAttribute(value)}`));
-    return [`<Card${attributes.join('')}>`, toPlainText(getText(each, 'details') ?? ''), '</Card>'];
+    });
+    return [`<Card${attributes}>`, toPlainText(getText(each, 'details') ?? ''), '</Card>'];
   });
   const grid = cards.length > 0 ? ['', '<CardGroup cols={2}>', ...cards.flat(), '</CardGroup>', ''] : [];
   return [...lines.map(each => ({text: each, line: 1})), ...grid.map(each => createFinalLine(each, 1))];

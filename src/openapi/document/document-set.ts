@@ -230,7 +230,7 @@ export class DocumentSet {
     for (const key of parsePointer(pointer)) {
       let child = getChild(node, key);
       if (!child) {
-        const target = this.#targetOnTheWay(node);
+        const target = this.#resolveOnTheWay(node);
         if (target?.state === 'unread') return {unread: target.file};
         child = target?.state === 'found' ? getChild(target.node, key) : undefined;
       }
@@ -240,7 +240,7 @@ export class DocumentSet {
     return {node};
   }
 
-  #targetOnTheWay(node: Located): Resolved | undefined {
+  #resolveOnTheWay(node: Located): Resolved | undefined {
     // A pointer can lead through the reference that contains it.
     const key = getPositionKey(node);
     if (getRef(node.value) === undefined || this.#onTheWay.has(key)) return undefined;

@@ -1,13 +1,11 @@
 import {getOwnText} from '../../base/json.js';
 import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
+import {FILE_PLACEHOLDER} from './file-placeholder.js';
 import {generatePatternText} from './generate-pattern-text.js';
 import {suggestNumber, suggestText} from './likely-values.js';
 
 /** Example text for a string without a format, pattern, or telling name. */
 export const DEFAULT_EXAMPLE_TEXT = 'text';
-
-/** Example of a binary string. */
-export const FILE_PLACEHOLDER = '<file>';
 
 /**
  * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.

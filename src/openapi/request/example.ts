@@ -25,15 +25,11 @@ import {type Choice, readDiscriminator, toMappedReference} from '../schema/choic
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isRecursive, listPathSteps} from '../schema/ref-path.js';
-import {
-  buildExampleNumber,
-  buildExampleText,
-  DEFAULT_EXAMPLE_TEXT,
-  FILE_PLACEHOLDER,
-  isGeneratedValue,
-} from './build-example-text.js';
+import {getBodyKind} from './body-text.js';
+import {buildExampleNumber, buildExampleText, DEFAULT_EXAMPLE_TEXT, isGeneratedValue} from './build-example-text.js';
 import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
+import {FILE_PLACEHOLDER} from './file-placeholder.js';
 import {fitWrittenValue} from './fit-written-value.js';
 import {isSequentialType} from './format-sequential-text.js';
 import {generatePatternText} from './generate-pattern-text.js';
@@ -96,7 +92,8 @@ export function listMediaExamples(
   if (!schema || flat?.constant === false) return [];
   const value = buildExample(documents, schema, options);
   // A file has no JSON or XML. Swagger 2.0 documents declare such media types for all operations.
-  if (value === FILE_PLACEHOLDER && options.side === 'response' && /[/+](json|xml)\b/.test(media.type)) return [];
+  if (value === FILE_PLACEHOLDER && options.side === 'response' && ['json', 'xml'].includes(getBodyKind(media.type)))
+    return [];
   // Put the example of an item into a list: the item schema describes one of several items.
   const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
   return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];

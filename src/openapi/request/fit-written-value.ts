@@ -1,6 +1,8 @@
 import {isInteger, isNumber, parseNumber} from '../../base/written-number.js';
+import type {DocumentSet} from '../document/document-set.js';
+import type {Located} from '../document/located.js';
 import {isJsonText, parseWrittenJson} from '../operation/media.js';
-import {type FlatSchema, inferTypes} from '../schema/flatten-schema.js';
+import {type FlatSchema, flattenSchema, inferTypes} from '../schema/flatten-schema.js';
 
 /**
  * Converts an example that is written with a neighboring type to the type of its schema: `94103` for a string, `"5"`
@@ -14,6 +16,11 @@ export function fitWrittenValue(value: unknown, schema: FlatSchema): unknown {
   if (typeof value !== 'string') return value;
   const read = readText(value, type);
   return read === undefined ? value : read;
+}
+
+/** Converts an example of a parameter to the type of its schema, if it has one. */
+export function fitParameterExample(documents: DocumentSet, schema: Located | undefined, value: unknown): unknown {
+  return schema ? fitWrittenValue(value, flattenSchema(documents, [schema])) : value;
 }
 
 function readText(text: string, type: string): unknown {

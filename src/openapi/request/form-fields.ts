@@ -11,7 +11,8 @@ import {
 } from '../operation/media.js';
 import {buildQueryPairs, type EncodedPair, toPlainValue} from '../operation/parameter-style.js';
 import {getSentType} from './body-text.js';
-import {FILE_PLACEHOLDER, isBinaryType, isGeneratedValue} from './build-example-text.js';
+import {isBinaryType, isGeneratedValue} from './build-example-text.js';
+import {FILE_PLACEHOLDER} from './file-placeholder.js';
 
 /** One part of a multipart body. */
 export interface FormField {

@@ -16,12 +16,11 @@ import {
   joinInnerLists,
   toPlainValue,
 } from '../operation/parameter-style.js';
-import {flattenSchema} from '../schema/flatten-schema.js';
 import {formatBodyText, getBodyKind, getSentType} from './body-text.js';
 import {DEFAULT_EXAMPLE_TEXT} from './build-example-text.js';
 import {createCredentialPlaceholders} from './create-credential-placeholders.js';
 import {buildExample, listMediaExamples} from './example.js';
-import {fitWrittenValue} from './fit-written-value.js';
+import {fitParameterExample} from './fit-written-value.js';
 import {buildFormFields, type FormField, findChosenFile} from './form-fields.js';
 
 /**
@@ -175,7 +174,7 @@ export function readParameterValue(
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
   if (written && content) return serializeValue(documents, content, written.value);
-  if (written) return schema ? fitWrittenValue(written.value, flattenSchema(documents, [schema])) : written.value;
+  if (written) return fitParameterExample(documents, schema, written.value);
   if (content)
     return serializeValue(documents, content, listMediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema

@@ -18,8 +18,8 @@ export function matchListedPages(docs: unknown, slugs: ReadonlySet<string>): unk
 }
 
 /**
- * Removes page entries without a file from docs.json data. Leaves `undefined` in place of a list item, so that other
- * paths stay valid.
+ * Removes page entries without a file from docs.json data. List items become `undefined`, so that other paths stay
+ * valid.
  */
 export function removeAbsentPages(docs: unknown, slugs: ReadonlySet<string>): unknown {
   return mapPages(docs, page => {

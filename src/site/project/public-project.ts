@@ -74,16 +74,11 @@ export function createPublicProject(
       const {isPublished} = await readPolicy();
       const paths = known ? await written.list() : (await readSurvey()).paths;
       const slugs = collectSlugs(paths);
-      const docs = matchListedPages(all, slugs);
       const isIgnored = (slug: string) => ['.mdx', '.md'].some(ending => written.isIgnored?.(slug + ending));
-      if (isPublished) return removeAbsentPages(removePrivateNodes(docs, isIgnored, true), slugs);
       const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
-      const pruned = removePrivateNodes(
-        docs,
-        (slug, isPrivateAround) =>
-          privateSlugs.has(slug) || isIgnored(slug) || (isPrivateAround && !publicSlugs.has(slug)),
-      );
-      return removeAbsentPages(pruned, slugs);
+      const isLeftOut = (slug: string, isPrivateAround: boolean) =>
+        isIgnored(slug) || (!isPublished && (privateSlugs.has(slug) || (isPrivateAround && !publicSlugs.has(slug))));
+      return removeAbsentPages(removePrivateNodes(matchListedPages(all, slugs), isLeftOut, isPublished), slugs);
     },
     survey: async () => {
       const {privateSlugs, publicSlugs} = known ?? (await readSurvey());
